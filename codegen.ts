@@ -1,6 +1,9 @@
 // Checks every document of src against src/graphql/schema.graphql and writes one typed file for each .graphql file.
 import { readFileSync, readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { concatAST } from 'graphql';
+import { operationsIn } from './server/doctor/operations';
+import { queryText } from './src/transport/http/query-text';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -28,19 +31,34 @@ function withFragments(file: string, found = new Set<string>()): Set<string> {
 const outputOf = (file: string): string =>
   `src/graphql/generated/${file.replace(/^src\/|(\/operations)?\.graphql$/g, '').replaceAll('/', '-')}.ts`;
 
+/** A plugin of our own: each operation with its fragments, as the text that is sent. */
+const documentText: Awaited<ReturnType<NonNullable<CodegenConfig['pluginLoader']>>> = {
+  plugin: (_schema, documents) => ({
+    prepend: ["import type { DocumentText } from '../document-text';"],
+    content: operationsIn(concatAST(documents.flatMap(({ document }) => document ?? [])))
+      .map(({ name, kind, document }) => {
+        const own = name.charAt(0).toUpperCase() + name.slice(1);
+        const type = own + (kind === 'query' ? 'Query' : 'Mutation');
+        const text = JSON.stringify(queryText(document));
+        return `export const ${own}Document = ${text} as DocumentText<${type}, ${type}Variables>;`;
+      })
+      .join('\n'),
+  }),
+};
+
 const config: CodegenConfig = {
   schema: 'src/graphql/schema.graphql',
+  pluginLoader: (name) => (name.endsWith('/document-text') ? documentText : import(name)),
   hooks: {
-    // What comes from another file is exported by that one, and a fragment alone is never sent.
-    beforeOneFileWrite: (_path: string, written: string) =>
-      written.replace(/^export (\{ \w+ \};\n+|const \w+FragmentDoc = .*\n)/gm, ''),
+    // What comes from another file is exported by that one.
+    beforeOneFileWrite: (_path: string, written: string) => written.replace(/^export \{ \w+ \};\n+/gm, ''),
   },
   generates: Object.fromEntries(
     files.map((file) => [
       outputOf(file),
       {
         documents: [...withFragments(file)],
-        plugins: ['typescript-operations', ...(isShared(file) ? [] : ['typed-document-node'])],
+        plugins: ['typescript-operations', ...(isShared(file) ? [] : ['document-text'])],
         config: {
           useTypeImports: true,
           enumsAsTypes: true,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../src/storefront';
+import { documentOf } from './support/documents';
 import { fakeBackend } from './transport/fake-backend';
 import { waitFor } from './support/wait-for';
 
@@ -34,7 +34,7 @@ test('building one asks nothing: an element asks for what it shows', async () =>
   vi.useFakeTimers();
   const { storefront, requests } = shop();
   await vi.runAllTimersAsync();
-  const later = gql('{ later }') as unknown as TypedDocumentNode<unknown, object>;
+  const later = documentOf('{ later }');
   await expect(storefront.transport.query(later, {})).rejects.toThrow('authorized');
   expect(requests.map(({ query }) => query)).toEqual(['{later}']);
 });

@@ -26,15 +26,15 @@ export function shopOperations(): ShopOperation[] {
   const written = files
     .filter((path) => !isShared(path))
     .flatMap((path) => operationsOf([text(path), ...shared].join('\n'), path.split(sep, 1)[0] ?? ''));
-  return [...written, ...operationsIn(CustomerGroupUidDocument as unknown as DocumentNode, 'user')];
+  return [...written, ...operationsOf(CustomerGroupUidDocument, 'user')];
 }
 
 /** The operations of a GraphQL text, each as a document of its own. */
 export function operationsOf(text: string, feature: string): ShopOperation[] {
-  return operationsIn(parse(text), feature);
+  return operationsIn(parse(text)).map((operation) => ({ ...operation, feature }));
 }
 
-function operationsIn({ definitions }: DocumentNode, feature: string): ShopOperation[] {
+export function operationsIn({ definitions }: DocumentNode): Omit<ShopOperation, 'feature'>[] {
   const fragments = new Map(
     definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
@@ -43,10 +43,11 @@ function operationsIn({ definitions }: DocumentNode, feature: string): ShopOpera
   return definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'subscription') return [];
     const document = { kind: Kind.DOCUMENT, definitions: [node, ...fragmentsOf(node, fragments)] } as const;
-    return [{ name: node.name?.value ?? '', kind: node.operation, feature, document }];
+    return [{ name: node.name?.value ?? '', kind: node.operation, document }];
   });
 }
 
+/** Each after those that it needs itself. */
 function fragmentsOf(
   node: Parameters<typeof visit>[0],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -56,8 +57,7 @@ function fragmentsOf(
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value);
       if (!fragment || found.has(fragment)) return;
-      found.add(fragment);
-      fragmentsOf(fragment, fragments, found);
+      fragmentsOf(fragment, fragments, found).add(fragment);
     },
   });
   return found;

@@ -1,6 +1,6 @@
 // Puts one client together: the exchanges in behaviour 7.1's order, behind the cache, for one identity.
 import { Client, createRequest, type AnyVariables, type OperationResult } from '@urql/core';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../graphql/document-text';
 import { publish, type Source } from 'wonka';
 import { authenticationExchange } from './authentication';
 import { cacheIdExchange, type CacheIdStore } from './cache-id';
@@ -33,14 +33,14 @@ export interface ChainOptions {
 
 export interface Chain {
   query<D, V>(
-    document: TypedDocumentNode<D, V>,
+    document: DocumentText<D, V>,
     variables: V,
     policy?: QueryOptions['policy'],
     /** The answer that the one who asks has already, for a cache that has not seen it. */
     known?: D,
   ): Source<OperationResult<D>>;
   mutation<D, V>(
-    document: TypedDocumentNode<D, V>,
+    document: DocumentText<D, V>,
     variables: V,
     options: Pick<MutateOptions, 'skipQueue' | 'asGuest'>,
   ): Source<OperationResult<D>>;
@@ -67,31 +67,34 @@ export function createChain(options: ChainOptions): Chain {
       httpExchange({ endpoint, fetch: options.fetch }),
     ],
   });
-  const request = <D, V>(document: TypedDocumentNode<D, V>, variables: V) =>
-    createRequest<D, AnyVariables>(
-      document as TypedDocumentNode<D, AnyVariables>,
-      (variables ?? {}) as AnyVariables,
-    );
+  // Which parses a text once.
+  const request = <D, V>(document: DocumentText<D, V>, variables: V) =>
+    createRequest<D, AnyVariables>(document, (variables ?? {}) as AnyVariables);
 
   return {
     query(document, variables, policy, known) {
       const asking = request(document, variables);
       if (known) {
         asked.add(asking.key);
-        const context: OurContext = { local: { data: known }, requestPolicy: 'network-only' };
+        const context: OurContext = {
+          text: document,
+          local: { data: known },
+          requestPolicy: 'network-only',
+        };
         return client.executeQuery(asking, { ...context });
       }
       // What was restored from an earlier visit is shown at once, and always checked once.
       const requestPolicy =
         policy ?? (cache?.persists && !asked.has(asking.key) ? 'cache-and-network' : 'cache-first');
       asked.add(asking.key);
-      const context: OurContext = policy === 'network-only' ? { fetchCache: 'no-store' } : {};
-      return client.executeQuery(asking, { ...context, requestPolicy });
+      const fetchCache = policy === 'network-only' ? 'no-store' : undefined;
+      const context: OurContext = { text: document, fetchCache, requestPolicy };
+      return client.executeQuery(asking, { ...context });
     },
     mutation(document, variables, options) {
       // network-only keeps the cache from taking one of two equal mutations for the other.
       const { skipQueue, asGuest } = options;
-      const context: OurContext = { skipQueue, asGuest, requestPolicy: 'network-only' };
+      const context: OurContext = { text: document, skipQueue, asGuest, requestPolicy: 'network-only' };
       return client.executeMutation(request(document, variables), { ...context });
     },
     evictPrivate() {
@@ -104,16 +107,4 @@ export function createChain(options: ChainOptions): Chain {
 }
 
 /** Never sent: it is how the cache is told to forget. */
-const evictPrivateDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'evictPrivate' } }],
-      },
-    },
-  ],
-} as unknown as TypedDocumentNode<unknown, Record<string, never>>;
+const evictPrivateDocument = 'mutation{evictPrivate}';

@@ -1,5 +1,5 @@
 // How the backend is asked by GraphQL.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../graphql/document-text';
 import type { TransportError } from './errors';
 import type { Identity } from './operation';
 import type { Needs } from './answers/partial-answer';
@@ -57,16 +57,16 @@ export interface WatchOptions<D> extends Pick<QueryOptions, 'policy'> {
 
 export interface Client {
   /** Rejects with TransportError; not where the answer has what is needed of it (partial-answer.ts). */
-  query<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: QueryOptions<D>): Promise<D>;
+  query<D, V>(document: DocumentText<D, V>, variables: V, options?: QueryOptions<D>): Promise<D>;
   /** Live: emits again whenever the normalised cache changes. */
   watch<D, V>(
-    document: TypedDocumentNode<D, V>,
+    document: DocumentText<D, V>,
     variables: V,
     onResult: (result: WatchResult<D>) => void,
     options?: WatchOptions<D>,
   ): () => void;
   /** The same. What answered is done, what was lost is found out; where nobody can, it rejects with kind 'unclear'. */
-  mutate<D, V>(document: TypedDocumentNode<D, V>, variables: V, options: MutateOptions<D>): Promise<D>;
+  mutate<D, V>(document: DocumentText<D, V>, variables: V, options: MutateOptions<D>): Promise<D>;
   /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (behaviour 4.4). */
   evictPrivate(): void;
   dispose(): void;

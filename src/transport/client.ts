@@ -1,6 +1,6 @@
 // Asks the backend through a chain of exchanges over a normalised cache, a chain for each identity (behaviour 7.1). Loaded with the first request.
 import { computed, effect, untracked } from '@preact/signals-core';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../graphql/document-text';
 import type { OperationResult } from '@urql/core';
 import { pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
@@ -113,7 +113,7 @@ export function createClient({
 /** Where the answer was lost, what it would have been. */
 function certain<D>(
   sent: Promise<D>,
-  document: TypedDocumentNode<D, never>,
+  document: DocumentText<D, never>,
   ifLost: IfLost<D>,
   locale: string | undefined,
 ): Promise<D> {

@@ -1,5 +1,5 @@
 // The client before its code is here, which is fetched with the first request that needs it. Requests go out in the order they were made in.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../graphql/document-text';
 import { late } from '../late/late';
 import type { Client, QueryOptions, WatchOptions, WatchResult } from './client-api';
 import type { TransportError } from './errors';
@@ -52,7 +52,7 @@ export function lateClient(load: (hasRested: boolean) => Promise<Client>, before
   const ask = <T>(request: (client: Client) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => wait({ begin: (loaded) => resolve(request(loaded)), fail: reject }));
   /** Before the client is on its way: its order is that of all requests. */
-  function early<D, V>(document: TypedDocumentNode<D, V>, variables: V, policy: QueryOptions['policy']) {
+  function early<D, V>(document: DocumentText<D, V>, variables: V, policy: QueryOptions['policy']) {
     const questions = loading ? undefined : before.plainQuestions();
     if (!questions) return undefined;
     return questions.then(
@@ -70,7 +70,7 @@ export function lateClient(load: (hasRested: boolean) => Promise<Client>, before
     },
     mutate: (...request) => ask(({ mutate }) => mutate(...request)),
     watch<D, V>(
-      document: TypedDocumentNode<D, V>,
+      document: DocumentText<D, V>,
       variables: V,
       onResult: (result: WatchResult<D>) => void,
       options: WatchOptions<D> = {},

@@ -21,6 +21,8 @@ export type Headers = Record<string, string>;
 
 /** Facts that our exchanges keep in an operation's context. */
 export interface OurContext {
+  /** The document as it is sent: what codegen wrote, or what is left of it (capabilities). */
+  text?: string;
   headers?: Headers;
   answer?: Answer;
   /** Answered once with this instead of by the backend; for changes of the cache alone. */

@@ -1,5 +1,5 @@
 // A guest's questions before the client's code is here: one GET each, as the client would send it.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../graphql/document-text';
 import { whenIdle } from '../late/when-idle';
 import type { QueryOptions } from './client-api';
 import type { IdentityState } from './identity';
@@ -23,7 +23,7 @@ export interface PlainQuestions {
    * that answer when it asks.
    */
   ask<D, V>(
-    document: TypedDocumentNode<D, V>,
+    document: DocumentText<D, V>,
     variables: V,
     policy: QueryOptions['policy'],
   ): Promise<D | undefined>;
@@ -77,7 +77,7 @@ export function createPlainQuestions({
 
   return {
     dispose: whenIdle(onRest),
-    async ask<D, V>(document: TypedDocumentNode<D, V>, variables: V, policy: QueryOptions['policy']) {
+    async ask<D, V>(document: DocumentText<D, V>, variables: V, policy: QueryOptions['policy']) {
       const { store, currency } = identity.current.peek();
       const url = questionUrl(endpoint, document, variables as object | undefined);
       if (!url) return undefined;

@@ -1,6 +1,6 @@
 // Owns "ask when the key changes, last request wins": a live query as three signals. What failed is asked again with the network.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../graphql/document-text';
 import { asError } from '../errors/as-error';
 import { TransportError } from '../errors/transport-error';
 import type { QueryOptions, WatchResult } from './client-api';
@@ -25,7 +25,7 @@ const unreadable = 'The answer cannot be read';
 
 /** A question that is seldom asked: its document, and how the answer is read. */
 export interface Question<D, V, T> {
-  document: TypedDocumentNode<D, V>;
+  document: DocumentText<D, V>;
   select: (data: D) => T;
 }
 
@@ -39,7 +39,7 @@ type Ask<D, V, T> = (asked: V, options: LiveQueryOptions, tell: Tell<D, T>) => (
  */
 export function liveQuery<D, V, T>(
   transport: Pick<Transport, 'watch'>,
-  document: TypedDocumentNode<D, V>,
+  document: DocumentText<D, V>,
   variables: () => V | undefined,
   select: (data: D) => T,
   options: LiveQueryOptions = {},

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { print, type DocumentNode } from 'graphql';
 import type { Backend } from '../../demo-host/backend';
 import { uid } from '../../demo-host/backend/catalog/rows';
 import { all, type Database } from '../../demo-host/backend/database';
@@ -28,12 +27,6 @@ function siteOf(handle: Backend['handle'], origin: string): Handler {
   return site;
 }
 
-const text = (document: unknown) => print(document as DocumentNode);
-const [menu, listing, facets] = [
-  text(GetMegaMenuDocument),
-  text(CategoryListingDocument),
-  text(ListingFacetsAndInputsDocument),
-];
 const noChoice = { hasChosen: false, hasA: false, hasB: false, hasC: false, hasD: false };
 
 export function categoryPageOf(db: Database, handle: Backend['handle'], origin: string): CategoryPage {
@@ -61,9 +54,9 @@ export function categoryPageOf(db: Database, handle: Backend['handle'], origin: 
       const own = uid(categoryOf(round).id);
       const filter = { category_uid: { eq: own } };
       return [
-        { document: menu, variables: {} },
-        { document: listing, variables: { uid: own, pageSize: 24, currentPage: 1, filter } },
-        { document: facets, variables: { scope: filter, ...noChoice } },
+        { document: GetMegaMenuDocument, variables: {} },
+        { document: CategoryListingDocument, variables: { uid: own, pageSize: 24, currentPage: 1, filter } },
+        { document: ListingFacetsAndInputsDocument, variables: { scope: filter, ...noChoice } },
       ];
     },
   };

@@ -1,5 +1,4 @@
 // What shoppers ask of a large catalogue. Every round asks for something else, so that no answer is merely remembered.
-import { print, type DocumentNode } from 'graphql';
 import { all, type Database } from '../../demo-host/backend/database';
 import { CategoryListingDocument } from '../../src/graphql/generated/catalog-listing';
 import { ProductPageDocument } from '../../src/graphql/generated/catalog-product-page';
@@ -18,7 +17,6 @@ export interface Question {
   variables(round: number): Record<string, unknown>;
 }
 
-const text = (document: unknown) => print(document as DocumentNode);
 const uid = (id: number) => Buffer.from(String(id)).toString('base64');
 
 const aggregations = `query ($search: String, $filter: ProductAttributeFilterInput) {
@@ -80,7 +78,7 @@ export function questionsFor(db: Database): Question[] {
     more: (round: number) => { filter?: object; sort?: object; currentPage?: number },
   ): Question => ({
     name,
-    document: text(CategoryListingDocument),
+    document: CategoryListingDocument,
     variables: (round) => {
       const { filter, ...rest } = more(round);
       return { uid: uid(largest), pageSize: 24, currentPage: 1, ...rest, filter: { ...category, ...filter } };
@@ -119,12 +117,12 @@ export function questionsFor(db: Database): Question[] {
     asked('facets of the whole catalogue', aggregations, () => ({ filter: {} })),
     asked('search, one word', aggregations, (round) => ({ search: turns(words)(round) })),
     asked('search, two words', aggregations, (round) => ({ search: turns(pairs)(round) })),
-    asked('search page, a category by name', text(ProductSearchDocument), (round) => ({
+    asked('search page, a category by name', ProductSearchDocument, (round) => ({
       inputText: turns(categories)(round),
       filters: {},
       pageSize: 24,
     })),
-    asked('search page 2 to 9, one word', text(ProductSearchDocument), (round) => ({
+    asked('search page 2 to 9, one word', ProductSearchDocument, (round) => ({
       inputText: turns(words)(round),
       filters: {},
       pageSize: 24,
@@ -137,14 +135,14 @@ export function questionsFor(db: Database): Question[] {
     asked('suggestions while typing', suggest, (round) => ({ search: turns(typed)(round) })),
     asked('… in the second word', suggest, (round) => ({ search: turns(begun)(round) })),
     asked('… of a mistyped word', suggest, (round) => ({ search: turns(mistyped)(round) })),
-    asked('product by url_key', text(ProductPageDocument), (round) => ({
+    asked('product by url_key', ProductPageDocument, (round) => ({
       filter: { url_key: { eq: key(round) } },
     })),
-    asked('route of a product', text(ResolveUrlDocument), (round) => ({ url: `${key(round)}.html` })),
-    asked('route of a category', text(ResolveUrlDocument), (round) => ({
+    asked('route of a product', ResolveUrlDocument, (round) => ({ url: `${key(round)}.html` })),
+    asked('route of a category', ResolveUrlDocument, (round) => ({
       url: `${categoryPath(round)}.html`,
     })),
-    asked('route that is not there', text(ResolveUrlDocument), (round) => ({ url: `gone-${round}.html` })),
-    asked('mega menu', text(GetMegaMenuDocument), () => ({})),
+    asked('route that is not there', ResolveUrlDocument, (round) => ({ url: `gone-${round}.html` })),
+    asked('mega menu', GetMegaMenuDocument, () => ({})),
   ];
 }

@@ -10,6 +10,7 @@ import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { AnswerOptions } from '../../src/transport/client-api';
 import { mayBeDone } from '../../src/transport/may-be-done';
+import { nameOf } from '../../src/transport/answers/give-answers';
 import { isAnswer } from '../../src/transport/answers/partial-answer';
 import type { Transport } from '../../src/transport/transport';
 import { answerTo } from '../support/answers/schema-answer';
@@ -99,7 +100,7 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     name: string,
     variables: Variables,
     body?: unknown,
-    document?: object,
+    document?: string,
   ): Promise<unknown> {
     calls.push({ name, variables, ...(body === undefined ? {} : { body }) });
     await Promise.resolve();
@@ -111,12 +112,8 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     const { withheld, ...data } = result as Record<string, unknown>;
     return { ...(answerTo(document, data) as object), ...(withheld ? { withheld } : {}) };
   }
-  const nameOf = (document: unknown): string => {
-    const { definitions } = document as { definitions: { name?: { value: string } }[] };
-    return definitions[0]?.name?.value ?? '';
-  };
   /** As far as the answer goes. */
-  async function told<D>(document: object, variables: Variables, options: AnswerOptions<D> = {}): Promise<D> {
+  async function told<D>(document: string, variables: Variables, options: AnswerOptions<D> = {}): Promise<D> {
     const { onWithheld, needs, onPartial } = options;
     const answer = await ask(nameOf(document), variables, undefined, document).catch(
       (error: TransportError) => {

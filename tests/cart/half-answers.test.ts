@@ -40,7 +40,7 @@ interface Parent {
 /** The halves of what is answered when `act` is done. */
 async function halves(
   operation: string,
-  document: object,
+  document: string,
   act: () => Promise<unknown>,
 ): Promise<readonly Half[]> {
   let found: readonly Half[] = [];
@@ -117,7 +117,7 @@ describe('a change that was made counts, whatever is answered of it', () => {
   const line = (of = 'WH-002') => cartOf().details.value!.items.find(({ sku }) => sku === of);
   let quantity = 2;
 
-  const changes: [string, object, () => Promise<unknown>, () => unknown, (() => Promise<unknown>)?][] = [
+  const changes: [string, string, () => Promise<unknown>, () => unknown, (() => Promise<unknown>)?][] = [
     [
       'AddProductsToCart',
       change.AddProductsToCartDocument,

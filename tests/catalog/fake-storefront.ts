@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Cart, NewCartItem } from '../../src/cart/cart';
+import { nameOf } from '../../src/transport/answers/give-answers';
 import { isAnswer } from '../../src/transport/answers/partial-answer';
 import { createText } from '../../src/words/text';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
@@ -24,13 +25,6 @@ export interface FakeOptions {
   take?: Transport['take'];
 }
 
-function operationName(document: { definitions: readonly object[] }): string {
-  const named = document.definitions.find((definition) => 'operation' in definition) as
-    | { name?: { value: string } }
-    | undefined;
-  return named?.name?.value ?? '';
-}
-
 export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   const shopUrl = 'https://shop.example/';
   const url = signal(new URL(options.url ?? 'spirits.html', shopUrl));
@@ -41,7 +35,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   const currency = signal('USD');
 
   const respond = (document: never, variables: never): object | Error => {
-    const operation = operationName(document);
+    const operation = nameOf(document);
     asked.push({ operation, variables });
     const result = answer(operation, variables);
     return result instanceof Error ? result : (answerTo(document, result) as object);

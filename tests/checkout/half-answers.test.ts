@@ -26,7 +26,7 @@ const payments = () => checkout.paymentMethods.value?.map(({ code }) => code);
 
 async function halves(
   operation: string,
-  document: object,
+  document: string,
   act: () => Promise<unknown>,
 ): Promise<readonly Half[]> {
   let found: readonly Half[] = [];
@@ -48,7 +48,7 @@ const spoil = (...of: [string, Half][]) =>
 
 interface Step {
   operation: string;
-  document: object;
+  document: string;
   act: () => Promise<unknown>;
   /** What there is to choose from afterwards. */
   offered: () => unknown;

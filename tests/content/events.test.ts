@@ -186,8 +186,7 @@ describe('the list', () => {
     shop = await backendShop();
     const { storefront } = shop;
     const take: Transport['take'] = (question, variables) =>
-      nameOf(question as never) === 'MoreStoreEvents' &&
-      JSON.stringify(variables) === '{"currentPage":1,"pageSize":1}'
+      nameOf(question) === 'MoreStoreEvents' && JSON.stringify(variables) === '{"currentPage":1,"pageSize":1}'
         ? { storeEvents: { items: [] } }
         : undefined;
     const told = { ...storefront, transport: { ...storefront.transport, take } };

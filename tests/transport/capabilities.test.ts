@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate, specifiedRules } from 'graphql';
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { describe, expect, test } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { createTransport } from '../../src/transport/transport';
+import { documentOf, shopDocuments } from '../support/documents';
 import { fakeBackend, type FakeAnswer } from './fake-backend';
 
 const fullSchema = readFileSync(new URL('../../src/graphql/schema.graphql', import.meta.url), 'utf8');
-const generated = Object.assign(
-  {},
-  ...Object.values(import.meta.glob('../../src/graphql/generated/*.ts', { eager: true })),
-) as Record<string, unknown>;
-const document = (text: string) =>
-  gql(text) as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
 
 /** Validates as a stock backend does: one error, no data, HTTP 200. Answers null for every root field otherwise. */
 function stockBackend(schemaText: string) {
@@ -125,7 +119,7 @@ test.each([
   const backend = stockBackend(small);
   const transport = shop(backend);
   const ask = text.startsWith('mutation') ? transport.mutate : transport.query;
-  await ask(document(text), variables, { ifLost: 'harmless' });
+  await ask(documentOf(text), variables, { ifLost: 'harmless' });
   expect(backend.requests.at(-1)!.query).toBe(sent);
   expect([...transport.capabilities.value].sort()).toEqual(missing);
   expect(missing.map(transport.has)).toEqual(missing.map(() => false));
@@ -148,7 +142,7 @@ test('takes a key out of a variable', async () => {
       : { json: { data: { contact: true } } },
   );
   const transport = shop(backend);
-  const contact = document('mutation ($input: ContactInput!) { contact(input: $input) }');
+  const contact = documentOf('mutation ($input: ContactInput!) { contact(input: $input) }');
   await expect(
     transport.mutate(contact, { input: { name: 'a', phone: 'b' } }, { ifLost: 'harmless' }),
   ).resolves.toMatchObject({
@@ -167,7 +161,7 @@ test('learns nothing for all attributes from a filter of the wrong kind for one'
       : { json: { data: { products: { total_count: 1 } } } },
   );
   const transport = shop(backend);
-  const products = document(
+  const products = documentOf(
     'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { total_count } }',
   );
   await expect(transport.query(products, { filter: { name: { in: ['x'] } } })).rejects.toThrow('FilterMatch');
@@ -178,16 +172,16 @@ test('learns nothing for all attributes from a filter of the wrong kind for one'
 test('what was learned is used by other documents, and by the next visit', async () => {
   const backend = stockBackend(small);
   const storage = createBrowserStorage('remembers');
-  await shop(backend, storage).query(document('{ customer { email groupId } }'), {});
+  await shop(backend, storage).query(documentOf('{ customer { email groupId } }'), {});
   expect(backend.requests).toHaveLength(2);
-  await shop(backend, storage).query(document('query Other { customer { groupId email } }'), {});
+  await shop(backend, storage).query(documentOf('query Other { customer { groupId email } }'), {});
   expect(backend.requests).toHaveLength(3);
 });
 
 test('nothing left to ask: the error is told, and later ones need no request', async () => {
   const backend = stockBackend(small);
   const transport = shop(backend);
-  const events = document('{ storeEvents { id } }');
+  const events = documentOf('{ storeEvents { id } }');
   await expect(transport.query(events, {})).rejects.toMatchObject({
     kind: 'graphql',
     message: expect.stringContaining('Cannot query field'),
@@ -199,7 +193,7 @@ test('nothing left to ask: the error is told, and later ones need no request', a
 
 test('an error that teaches nothing is told', async () => {
   const transport = shop(fakeBackend(() => ({ json: { errors: [{ message: 'Internal server error' }] } })));
-  await expect(transport.query(document('{ customer { email } }'), {})).rejects.toMatchObject({
+  await expect(transport.query(documentOf('{ customer { email } }'), {})).rejects.toMatchObject({
     message: 'Internal server error',
   });
 });
@@ -207,18 +201,15 @@ test('an error that teaches nothing is told', async () => {
 const extensions =
   /^\s*(groupId|is_employee_restricted|best_seller|brand|brand_name|hide_price|is_new|wishlist_status|storeEvents?|contact_enabled|newsletter_enabled|customer_access_token_lifetime)(\(.*\))?: .*$/gm;
 
-test.each(Object.entries(generated).filter(([name]) => name.endsWith('Document')))(
-  '%s can be asked of a backend without our extensions',
-  async (_, typed) => {
+test.each(shopDocuments)(
+  '$name can be asked of a backend without our extensions',
+  async ({ document, kind }) => {
     const backend = stockBackend(
       fullSchema.replace(extensions, '').replace(/, (source_code|terminal): String/g, ''),
     );
     const transport = shop(backend);
-    const asked = typed as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
-    const operation = asked.definitions.find(({ kind }) => kind === 'OperationDefinition');
-    if (operation?.kind !== 'OperationDefinition') return;
-    const ask = operation.operation === 'mutation' ? transport.mutate : transport.query;
-    const outcome = await ask(asked, {}, { ifLost: 'harmless' }).then(
+    const ask = kind === 'mutation' ? transport.mutate : transport.query;
+    const outcome = await ask(document, {}, { ifLost: 'harmless' }).then(
       () => 'answered',
       (error: Error) => error.message,
     );
@@ -230,13 +221,13 @@ test('what two requests under way are told at once, both are sent again without'
   const backend = stockBackend(small);
   const transport = shop(backend);
   const asks = ['{ customer { email groupId } }', 'query again { customer { groupId email } }'].map((text) =>
-    transport.query(document(text), {}),
+    transport.query(documentOf(text), {}),
   );
   expect(await Promise.all(asks)).toEqual([{ customer: null }, { customer: null }]);
 });
 
 describe('a list of what is missing', () => {
-  const customer = document('{ customer { email groupId points } }');
+  const customer = documentOf('{ customer { email groupId points } }');
   const list = 'Query.customer.groupId=Customer.groupId Query.customer.points=Customer.points';
   const shopUrl = 'https://shop.test/';
   /** The backend with a server for pages beside it. */
@@ -286,7 +277,7 @@ describe('a list of what is missing', () => {
     const transport = shop({ fetch }, storage, { shopUrl });
     await Promise.all([
       transport.query(customer, {}),
-      transport.query(document('query Again { customer { points email } }'), {}),
+      transport.query(documentOf('query Again { customer { points email } }'), {}),
     ]);
     expect(files.requests.map(({ url }) => url.href)).toEqual(['https://shop.test/missing-fields.txt']);
     expect(backend.requests).toHaveLength(4);
@@ -297,7 +288,7 @@ describe('a list of what is missing', () => {
   test('is not asked for by who misses nothing', async () => {
     const { files, fetch } = withFile(() => ({ text: list }));
     await shop({ fetch }, createBrowserStorage('whole'), { shopUrl }).query(
-      document('{ customer { email } }'),
+      documentOf('{ customer { email } }'),
       {},
     );
     expect(files.requests).toHaveLength(0);
@@ -318,7 +309,7 @@ describe('a list of what is missing', () => {
   ])('that %s: complaints teach the same', async (_, answer, asked) => {
     const { files, fetch } = withFile(() => answer);
     const storage = createBrowserStorage(`none ${asked}`);
-    const more = document('{ customer { email level } }');
+    const more = documentOf('{ customer { email level } }');
     await shop({ fetch }, storage, { shopUrl }).query(customer, {});
     const transport = shop({ fetch }, storage, { shopUrl });
     await transport.query(more, {});

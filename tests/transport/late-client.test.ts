@@ -1,16 +1,13 @@
 // The client's code comes with the first request, and nobody is sent it for less.
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { expect, test, vi } from 'vitest';
+import { nameOf } from '../../src/transport/answers/give-answers';
 import type { Client } from '../../src/transport/client-api';
 import { lateClient, type BeforeClient } from '../../src/transport/late-client';
+import { documentOf } from '../support/documents';
 import { deferred } from './fake-backend';
 import { waitFor } from '../support/wait-for';
 
-const named = (name: string) => gql(`query ${name} { a }`) as unknown as TypedDocumentNode<string, object>;
-const nameOf = (document: TypedDocumentNode<unknown, object>): string => {
-  const [definition] = document.definitions;
-  return (definition?.kind === 'OperationDefinition' && definition.name?.value) || '';
-};
+const named = (name: string) => documentOf<string>(`query ${name} { a }`);
 
 /** Nobody can answer before it. */
 const alone: BeforeClient = {
@@ -25,15 +22,15 @@ function late(before = alone) {
   const stop = vi.fn();
   const client: Client = {
     query: async (document) => {
-      asked.push(nameOf(document as never));
+      asked.push(nameOf(document));
       return 'answer' as never;
     },
     mutate: async (document) => {
-      asked.push(nameOf(document as never));
+      asked.push(nameOf(document));
       return 'changed' as never;
     },
     watch: (document, _variables, onResult) => {
-      asked.push(nameOf(document as never));
+      asked.push(nameOf(document));
       onResult({ data: 'seen' as never, stale: false });
       return stop;
     },

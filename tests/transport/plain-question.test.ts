@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // A guest's first question: one GET as the client would send it, and what is left to the client.
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { createTransport, type Transport } from '../../src/transport/transport';
+import { documentOf } from '../support/documents';
 import { fakeBackend, type FakeAnswer, type Respond } from './fake-backend';
 
-const shopName = gql(
+const shopName = documentOf<{ storeConfig: { store_name: string } }, { a?: number }>(
   'query Shop($a: Int) { storeConfig(a: $a) { store_name } }',
-) as unknown as TypedDocumentNode<{ storeConfig: { store_name: string } }, { a?: number }>;
+);
 const named = (store_name: string): FakeAnswer => ({ json: { data: { storeConfig: { store_name } } } });
 
 const made: Transport[] = [];
@@ -75,11 +75,9 @@ test.each<[string, FakeAnswer, object]>([
 });
 
 test('a block that there is not leaves a hole among the others, and no error', async () => {
-  const document = gql(
+  const document = documentOf<{ cmsBlocks: { items: ({ identifier: string } | null)[] } }>(
     'query Blocks { cmsBlocks { items { identifier } } }',
-  ) as unknown as TypedDocumentNode<{
-    cmsBlocks: { items: ({ identifier: string } | null)[] };
-  }>;
+  );
   const data = { cmsBlocks: { items: [{ identifier: 'one' }, null] } };
   const hole = { message: `The CMS block with the "two" ID doesn't exist.`, path: ['cmsBlocks', 'items', 1] };
   const refusal = { message: 'no', path: ['cmsBlocks'] };

@@ -1,5 +1,4 @@
 // The client against the habits of each release, as the embedded backend has them.
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, expect, test } from 'vitest';
 import { profileNames } from '../../demo-host/backend/profile';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
@@ -7,12 +6,14 @@ import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { createTransport, type Transport } from '../../src/transport/transport';
 import { createSmallShop } from '../backend/small-shop';
 import { cacheAtOnce } from './cache/cache-at-once';
+import { documentOf } from '../support/documents';
 import { waitFor } from '../support/wait-for';
 
-const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;
-const products = document<{ products: { total_count: number } }>('{ products(filter: {}) { total_count } }');
-const me = document<{ customer: { email: string } | null }>('{ customer { email } }');
-const cart = document<{ cart: { id: string } }>('query($id: String!) { cart(cart_id: $id) { id } }');
+const products = documentOf<{ products: { total_count: number } }>(
+  '{ products(filter: {}) { total_count } }',
+);
+const me = documentOf<{ customer: { email: string } | null }>('{ customer { email } }');
+const cart = documentOf<{ cart: { id: string } }>('query($id: String!) { cart(cart_id: $id) { id } }');
 
 const made: Transport[] = [];
 afterEach(() => {

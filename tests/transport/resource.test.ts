@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../../src/graphql/document-text';
 import { expect, test } from 'vitest';
 import { liveQuery } from '../../src/transport/resource';
 import type { Transport } from '../../src/transport/transport';
@@ -13,7 +13,7 @@ function follow() {
     asked.push({ policy: options.policy, answer });
     return () => undefined;
   }) as unknown as Transport['watch'];
-  const document = {} as TypedDocumentNode<string, object>;
+  const document = '' as DocumentText<string, object>;
   const live = liveQuery(
     { watch },
     document,

@@ -9,7 +9,9 @@ import {
   type Operation,
   type OperationResult,
 } from '@urql/core';
+import { parse } from 'graphql';
 import { filter, makeSubject, map, merge, onPush, pipe, publish, share } from 'wonka';
+import { queryText } from '../../src/transport/http/query-text';
 import type { OurContext } from '../../src/transport/operation';
 
 let instances = 0;
@@ -24,6 +26,7 @@ export function operation(
     url: 'https://shop.test/graphql',
     requestPolicy: 'cache-first',
     _instance: kind === 'mutation' ? ++instances : undefined,
+    text: queryText(parse(text)),
     ...context,
   } as Operation['context']);
 }

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { liveQuery } from '../../src/transport/resource';
@@ -8,18 +7,18 @@ import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { signal } from '@preact/signals-core';
 import { cacheAtOnce } from './cache/cache-at-once';
 import { deferred, fakeBackend, type FakeAnswer, type Respond } from './fake-backend';
+import { documentOf } from '../support/documents';
 import { waitFor } from '../support/wait-for';
 
-const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;
-const storeConfig = document<{ storeConfig: { store_code: string; store_name: string } }>(
+const storeConfig = documentOf<{ storeConfig: { store_code: string; store_name: string } }>(
   '{ storeConfig { store_code store_name } }',
 );
-const cart = document<{ cart: { id: string; total_quantity: number } }>(
+const cart = documentOf<{ cart: { id: string; total_quantity: number } }>(
   '{ cart(cart_id: "c") { id total_quantity } }',
 );
 
 /** Asked after what is looked at: by its answer, that has been asked too. */
-const later = document<{ later: boolean }>('{ later }');
+const later = documentOf<{ later: boolean }>('{ later }');
 const laterAnswer: FakeAnswer = { json: { data: { later: true } } };
 const fieldsOf = (requests: readonly { query: string }[]) =>
   requests.map(({ query }) => /\{(\w+)/.exec(query)?.[1]);
@@ -69,7 +68,7 @@ test('a watcher sees what a mutation changed, without asking', async () => {
   transport.watch(cart, {}, ({ data }) => seen.push(data?.cart.total_quantity));
   await waitFor(() => expect(seen).toEqual([1]));
   await transport.mutate(
-    document('mutation { add { cart { id total_quantity } } }'),
+    documentOf('mutation { add { cart { id total_quantity } } }'),
     {},
     { ifLost: 'harmless' },
   );
@@ -168,7 +167,7 @@ test('an older backend that treats the token as a guest: the session ends, the e
     },
   }));
   storage.set('signin_token', 'old');
-  await expect(transport.query(document('{ customer { email } }'), {})).rejects.toMatchObject({
+  await expect(transport.query(documentOf('{ customer { email } }'), {})).rejects.toMatchObject({
     kind: 'graphql',
     entries: [{ message, category: 'graphql-authorization' }],
   });
@@ -222,7 +221,7 @@ test('mutations of one page never overlap', async () => {
   const { transport, requests } = shop(({ method }, index) =>
     method === 'GET' ? laterAnswer : answers[Math.min(index, 1)]!.promise,
   );
-  const add = document<{ add: boolean }>('mutation { add }');
+  const add = documentOf<{ add: boolean }>('mutation { add }');
   const both = [
     transport.mutate(add, {}, { ifLost: 'harmless' }),
     transport.mutate(add, {}, { ifLost: 'harmless' }),
@@ -242,7 +241,7 @@ test('liveQuery: the last request wins, undefined is idle, reload asks past the 
   const { transport, requests } = shop(
     ({ variables }) => answers[variables.sku as keyof typeof answers].promise,
   );
-  const byProduct = document<{ product: { name: string } }>(
+  const byProduct = documentOf<{ product: { name: string } }>(
     'query ($sku: String) { product(sku: $sku) { name } }',
   );
   const sku = signal<string | undefined>('a');

@@ -4,6 +4,7 @@ import { cartVariables } from '../../../src/cart/cart-variables';
 import { CartDetailsDocument } from '../../../src/graphql/generated/cart';
 import { withoutPlaces } from '../../../src/transport/capabilities/lessons';
 import { readPlaces } from '../../../src/transport/capabilities/places';
+import { queryText } from '../../../src/transport/http/query-text';
 import { questionUrl } from '../../../src/transport/http/question-url';
 
 /** Stands where the id comes. */
@@ -23,5 +24,5 @@ function pathWithout(missing: string): string | undefined {
   const operation = makeOperation('query', request, { url: '', requestPolicy: 'network-only' });
   const places = readPlaces(missing);
   const fitted = Object.keys(places).length ? withoutPlaces(operation, places) : operation;
-  return fitted && questionUrl('/graphql', fitted.query, fitted.variables as object);
+  return fitted && questionUrl('/graphql', queryText(fitted.query), fitted.variables as object);
 }

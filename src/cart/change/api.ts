@@ -1,5 +1,5 @@
 // Changing the cart; loaded with the first change.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../../graphql/document-text';
 import {
   AddConfigurableProductToCartDocument,
   AddProductsToCartDocument,
@@ -163,7 +163,7 @@ function createAdding(send: Sending, asked: Asked): CartChanges['add'] {
 /** Answers the data, what it says of the cart where nothing in it is wrong, and what else is. */
 function createSending(transport: Transport) {
   return async <D extends object, V>(
-    document: TypedDocumentNode<D, V>,
+    document: DocumentText<D, V>,
     variables: V,
     ifLost: IfLost<D> = 'compared',
   ): Promise<[D, Answer, TransportError | undefined]> => {

@@ -1,5 +1,5 @@
 // What a listing lists: a category, or what a search finds. The listing itself knows neither.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../../graphql/document-text';
 import type { ProductAttributeFilterInput } from '../../graphql/generated/catalog-listing';
 import type { Filter, Sort } from './listing-url';
 import type { ListingResult } from '../product';
@@ -14,7 +14,7 @@ export interface ListingQuestion {
 }
 
 export interface ListingSource<D = unknown, V = unknown> {
-  document: TypedDocumentNode<D, V>;
+  document: DocumentText<D, V>;
   /** undefined: there is nothing to ask. */
   variables(question: ListingQuestion): V | undefined;
   parse(data: D): ListingResult;

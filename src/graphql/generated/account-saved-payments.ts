@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../document-text';
 export type PaymentTokenTypeEnum =
   | 'account'
   | 'card';
@@ -19,6 +19,5 @@ export type RemoveSavedPaymentMutationVariables = Exact<{
 
 export type RemoveSavedPaymentMutation = { deletePaymentToken: { result: boolean } | null };
 
-
-export const SavedPaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedPayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerPaymentTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"public_hash"}},{"kind":"Field","name":{"kind":"Name","value":"payment_method_code"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]}}]}}]} as unknown as DocumentNode<SavedPaymentsQuery, SavedPaymentsQueryVariables>;
-export const RemoveSavedPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSavedPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePaymentToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"public_hash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"}}]}}]}}]} as unknown as DocumentNode<RemoveSavedPaymentMutation, RemoveSavedPaymentMutationVariables>;
+export const SavedPaymentsDocument = "query SavedPayments{customerPaymentTokens{items{public_hash payment_method_code type details __typename}__typename}}" as DocumentText<SavedPaymentsQuery, SavedPaymentsQueryVariables>;
+export const RemoveSavedPaymentDocument = "mutation RemoveSavedPayment($hash:String!){deletePaymentToken(public_hash:$hash){result __typename}}" as DocumentText<RemoveSavedPaymentMutation, RemoveSavedPaymentMutationVariables>;

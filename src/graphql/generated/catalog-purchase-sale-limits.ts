@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../document-text';
 export type SaleLimitsQueryVariables = Exact<{
   sku: string;
 }>;
@@ -17,5 +17,4 @@ export type SaleLimitsQuery = { products: { items: Array<
       | { uid: string, sku: string | null, min_sale_qty: number | null, max_sale_qty: number | null }
      | null> | null } | null };
 
-
-export const SaleLimitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SaleLimits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sku"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sku"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"min_sale_qty"}},{"kind":"Field","name":{"kind":"Name","value":"max_sale_qty"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurableProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"min_sale_qty"}},{"kind":"Field","name":{"kind":"Name","value":"max_sale_qty"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SaleLimitsQuery, SaleLimitsQueryVariables>;
+export const SaleLimitsDocument = "query SaleLimits($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku min_sale_qty max_sale_qty...on ConfigurableProduct{variants{product{uid sku min_sale_qty max_sale_qty __typename}__typename}__typename}__typename}__typename}}" as DocumentText<SaleLimitsQuery, SaleLimitsQueryVariables>;

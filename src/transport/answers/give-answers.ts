@@ -1,15 +1,12 @@
 // Gives what came with the page to who asks it, once each.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../../graphql/document-text';
 import { answersLast, questionKey, type PageAnswers } from './page-answers';
 
 /**
  * What the page says of a question, once; undefined where it says nothing, or not to this visitor. By document and variables, or
  * by path and query of another GET.
  */
-export type TakeAnswer = (
-  question: TypedDocumentNode<unknown, never> | string,
-  variables?: unknown,
-) => unknown;
+export type TakeAnswer = (question: DocumentText<unknown, never> | string, variables?: unknown) => unknown;
 
 /** `isMeant`: whether the visitor is whom the answers were given to, a guest of the default store view and currency. */
 export type GiveAnswers = (isMeant: () => boolean) => TakeAnswer;
@@ -22,7 +19,7 @@ export function giveAnswers(all: readonly PageAnswers[], now: () => number = Dat
       ),
     );
     return (question, variables) => {
-      const key = typeof question === 'string' ? question : questionKey(nameOf(question), variables);
+      const key = variables === undefined ? question : questionKey(nameOf(question), variables);
       // A clock that is wrong knows nothing of age.
       const known = left.get(key);
       if (!known || Math.abs(now() - known.at) >= answersLast || !isMeant()) return undefined;
@@ -33,7 +30,5 @@ export function giveAnswers(all: readonly PageAnswers[], now: () => number = Dat
 }
 
 /** Of its operation. */
-export function nameOf({ definitions }: TypedDocumentNode<unknown, never>): string {
-  const [operation] = definitions;
-  return operation && 'name' in operation ? (operation.name?.value ?? '') : '';
-}
+export const nameOf = (document: DocumentText<unknown, never>): string =>
+  /^\w+ (\w+)/.exec(document)?.[1] ?? '';

@@ -1,5 +1,6 @@
 // Finds out whether a mutation was made whose answer was lost, or says that nobody knows (behaviour 7.3). Comes with the cache, before that happens.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { createRequest } from '@urql/core';
+import type { DocumentText } from '../../graphql/document-text';
 import { unclear } from '../../words/catalogue/unclear';
 import { createText } from '../../words/text';
 import type { IfLost } from '../client-api';
@@ -14,7 +15,7 @@ type Told<D> = { answer: D | undefined } | 'untold';
 
 /** Gives what was lost; rejects with `error` where nothing was done, or where it does no harm to try again. */
 export async function findOut<D>(
-  document: TypedDocumentNode<D, never>,
+  document: DocumentText<D, never>,
   ifLost: IfLost<D>,
   error: TransportError,
   locale = 'en_US',
@@ -22,7 +23,7 @@ export async function findOut<D>(
   if (!mayBeDone(error) || ifLost === 'harmless' || ifLost === 'compared') throw error;
   const told = typeof ifLost === 'function' ? await look(ifLost, error.kind !== 'graphql') : 'untold';
   if (told !== 'untold' && told.answer) return told.answer;
-  const [field = ''] = rootFields(document);
+  const [field = ''] = rootFields(createRequest(document, {}).query);
   if (told === 'untold' && field in unclear)
     throw unclearError(createText(locale)(`unclear.${field as keyof typeof unclear}`), error);
   throw error;

@@ -1,5 +1,7 @@
 // What a backend's complaint about a document teaches, and the document without what is missing. Loaded with the first complaint.
 import { createRequest, makeOperation, type CombinedError, type Operation } from '@urql/core';
+import { queryText } from '../http/query-text';
+import { withContext } from '../operation';
 import { argumentOf, placesOf, variablesOf, variableTypes, without, type Place } from './document';
 import type { Places } from './places';
 
@@ -17,22 +19,28 @@ export function readLessons(operation: Operation, error: CombinedError): Places 
 }
 
 /** One document is fitted once per set of places. */
-const fitted = new WeakMap<object, { places: Places; query: Operation['query'] | undefined }>();
+const fitted = new WeakMap<object, Fitted>();
+interface Fitted {
+  places: Places;
+  query?: Operation['query'];
+  text?: string;
+}
 
 /** The operation without the missing places; undefined when nothing is left of it. */
 export function withoutPlaces(operation: Operation, places: Places): Operation | undefined {
   const coordinates = new Set(Object.values(places));
   const isMissing = (place: Place) => place in places || coordinates.has(place);
-  const known = fitted.get(operation.query);
-  const query = known?.places === places ? known.query : without(operation.query, isMissing);
-  fitted.set(operation.query, { places, query });
+  let known = fitted.get(operation.query);
+  if (known?.places !== places) {
+    const left = without(operation.query, isMissing);
+    known = { places, query: left, text: left && queryText(left) };
+    fitted.set(operation.query, known);
+  }
+  const { query, text } = known;
   if (!query) return undefined;
   const variables = variablesOf(query, operation.variables, isMissing);
-  return makeOperation(
-    operation.kind,
-    { ...createRequest(query, variables), key: operation.key },
-    operation.context,
-  );
+  const smaller = { ...createRequest(query, variables), key: operation.key };
+  return withContext(makeOperation(operation.kind, smaller, operation.context), { text });
 }
 
 interface Complaint {

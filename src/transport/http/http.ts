@@ -5,7 +5,6 @@ import { backendError } from '../answers/answer-errors';
 import { TransportError } from '../errors';
 import { isSame, ours, withContext, type Answer } from '../operation';
 import { credentialsFor, questionUrl } from './question-url';
-import { queryText } from './query-text';
 import { createWire, type Wire, type WireAnswer } from './wire';
 import { toJson } from '../json';
 
@@ -70,16 +69,16 @@ function send(
 }
 
 function toRequest(operation: Operation, endpoint: string, maxUrlLength?: number) {
-  const { headers, post, fetchCache } = ours(operation);
+  const { text: query = '', headers, post, fetchCache } = ours(operation);
   const variables =
     operation.variables && Object.keys(operation.variables).length ? operation.variables : undefined;
   const shared = { cache: fetchCache, credentials: credentialsFor(endpoint) };
   if (operation.kind === 'query' && !post) {
-    const url = questionUrl(endpoint, operation.query, variables, maxUrlLength);
+    const url = questionUrl(endpoint, query, variables, maxUrlLength);
     // No content type: across origins it would be one more reason for a preflight.
     if (url) return { ...shared, method: 'GET', url, headers: { accept: 'application/json', ...headers } };
   }
-  const body = toJson({ query: queryText(operation.query), variables });
+  const body = toJson({ query, variables });
   return {
     ...shared,
     method: 'POST',

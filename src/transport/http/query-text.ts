@@ -1,4 +1,4 @@
-// The exact text of a document that is sent.
+// The exact text of a document that is sent: for codegen, and for what is left of one where the backend lacks something.
 import type { ASTNode, DocumentNode, SelectionNode } from 'graphql';
 
 /** A string as it is, a mark without the space round it, and one space between two words. */

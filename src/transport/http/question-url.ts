@@ -1,7 +1,5 @@
 // The address by which a query is asked with GET.
-import type { DocumentNode } from 'graphql';
 import { toJson } from '../json';
-import { queryText } from './query-text';
 
 /** Bytes; proxies and servers refuse a request line of 8 KiB. */
 const longestUrl = 7000;
@@ -9,11 +7,11 @@ const longestUrl = 7000;
 /** undefined where it would be too long. */
 export function questionUrl(
   endpoint: string,
-  document: DocumentNode,
+  query: string,
   variables: object | undefined,
   longest = longestUrl,
 ): string | undefined {
-  const search = new URLSearchParams({ query: queryText(document) });
+  const search = new URLSearchParams({ query });
   if (variables && Object.keys(variables).length) search.set('variables', toJson(variables));
   const url = `${endpoint}${endpoint.includes('?') ? '&' : '?'}${search}`;
   return url.length > longest ? undefined : url;

@@ -1,5 +1,4 @@
 // Shoppers who open one page after the other, of categories and of products, while something else is done.
-import { print, type DocumentNode } from 'graphql';
 import { createBackend } from '../../../demo-host/backend';
 import { all } from '../../../demo-host/backend/database';
 import { ProductPageDocument } from '../../../src/graphql/generated/catalog-product-page';
@@ -7,7 +6,6 @@ import { categoryPageOf } from '../category-page';
 import type { Query } from '../questions';
 
 const origin = 'http://shop.example';
-const productPage = print(ProductPageDocument as unknown as DocumentNode);
 const warmUps = 8;
 
 /** ms of each page, until `work` is done. */
@@ -29,7 +27,7 @@ export async function pagesBeside(file: string, work: () => Promise<unknown>): P
     const begin = performance.now();
     if (round % 2) {
       const filter = { url_key: { eq: keys[round % keys.length]?.key ?? '' } };
-      await ask({ document: productPage, variables: { filter } });
+      await ask({ document: ProductPageDocument, variables: { filter } });
     } else {
       await category.html(round);
       for (const query of category.queries(round)) await ask(query);

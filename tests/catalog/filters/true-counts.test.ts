@@ -1,6 +1,5 @@
 // The number beside a choice is how many products there are after choosing it, whatever is chosen already.
 import { createReadStream } from 'node:fs';
-import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog } from '../../../demo-host/backend/import/import-catalog';
 import { profileNames, type ProfileName } from '../../../demo-host/backend/profile';
@@ -41,7 +40,7 @@ let currency = 'USD';
 
 async function askWith(scope: ListingSource['scope'], filters: readonly Filter[]): Promise<FacetsAnswer> {
   const { data, errors } = await backend.graphql(
-    print(ListingFacetsDocument),
+    ListingFacetsDocument,
     { ...facetVariables(scope, filters) },
     { headers: { 'content-currency': currency } },
   );

@@ -41,27 +41,27 @@ type Read = (field: Field) => unknown;
 const toldIn: Read = ({ key, source }) => (source as Record<string, unknown>)[key];
 
 /** Of `whole`, each half: with the place of the error, and without. */
-export const halvesOf = (document: object, whole: Record<string, unknown>): Half[] =>
+export const halvesOf = (document: string, whole: Record<string, unknown>): Half[] =>
   spoiled(bare(document), whole, toldIn);
 
 /** Where `whole` can fail: the first place of each field. */
-export function placesOf(document: object, whole: Record<string, unknown>): Field[] {
+export function placesOf(document: string, whole: Record<string, unknown>): Field[] {
   const seen = new Set<string>();
   return fieldsOf(bare(document), whole, toldIn).filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
 /** Its two halves. */
-export const halvesAt = (document: object, whole: Record<string, unknown>, at: Field): Half[] =>
+export const halvesAt = (document: string, whole: Record<string, unknown>, at: Field): Half[] =>
   halvesBy(bare(document), whole, toldIn, at);
 
 /** Of an answer that is made up by the schema alone. */
-export function madeUpHalvesOf(document: object): Half[] {
+export function madeUpHalvesOf(document: string): Half[] {
   return spoiled(bare(document), {}, ({ type, place }) => sample(type, place));
 }
 
 /** What the schema makes of `document`, each text by `text`; where several types may stand, `preferred` does. */
 export function madeUpAnswer(
-  document: DocumentNode,
+  document: string,
   text: (field: Field) => string,
   preferred?: string,
 ): Record<string, unknown> {
@@ -144,7 +144,7 @@ const rank = (name: string, preferred?: string) =>
   name === preferred ? -1 : /^(Simple|CategoryTree|CmsPage|CartUserInput|ProductImage)/.test(name) ? 0 : 1;
 
 /** A cache asks for types beside. */
-const bare = (document: object): DocumentNode => withoutArguments(formatDocument(document as DocumentNode));
+const bare = (document: string): DocumentNode => withoutArguments(formatDocument(parse(document)));
 
 /** Every field is asked, with whatever variables. */
 function withoutArguments(document: DocumentNode): DocumentNode {

@@ -9,7 +9,7 @@ import {
   isListType,
   isNonNullType,
   Kind,
-  type DocumentNode,
+  parse,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLOutputType,
@@ -26,8 +26,8 @@ const schemaOf = (): GraphQLSchema => (built ??= buildSchema(text, { assumeValid
  * `data` as a backend answers `document` with it: without what was not asked for. A test may leave fields out, as it names only
  * what it is about; what no backend answers fails it, also where the code under test lives with anything.
  */
-export function answerTo(document: object, data: unknown): unknown {
-  const { definitions } = document as DocumentNode;
+export function answerTo(document: string, data: unknown): unknown {
+  const { definitions } = parse(document);
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schemaOf().getRootType(operation.operation);
   if (!root) return data;

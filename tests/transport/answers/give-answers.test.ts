@@ -1,9 +1,9 @@
-import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { giveAnswers } from '../../../src/transport/answers/give-answers';
 import { answersLast, questionKey } from '../../../src/transport/answers/page-answers';
+import { documentOf } from '../../support/documents';
 
-const menu = parse('query Menu($size: Int) { menu(size: $size) }');
+const menu = documentOf('query Menu($size: Int) { menu(size: $size) }');
 const address = '/api/home-page?populate=deep';
 const at = 1_800_000_000_000;
 
@@ -44,7 +44,7 @@ describe('answers that came with the page', () => {
   test('tell questions apart by all that they ask', () => {
     const take = open();
     expect(take(menu, { size: 2 })).toBeUndefined();
-    expect(take(parse('query Menus { menu }'), { size: 1 })).toBeUndefined();
+    expect(take(documentOf('query Menus { menu }'), { size: 1 })).toBeUndefined();
     expect(questionKey('Shell', undefined)).toBe(questionKey('Shell', {}));
   });
 });

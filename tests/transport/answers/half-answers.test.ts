@@ -1,34 +1,16 @@
 // @vitest-environment happy-dom
 // behaviour 7.3: an answer is used as far as it goes. Every operation of the shop, each field of its answer failing in turn.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypeNode } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import { TransportError } from '../../../src/transport/errors';
 import { mayBeDone } from '../../../src/transport/may-be-done';
 import { createTransport, type Transport } from '../../../src/transport/transport';
 import { madeUpHalvesOf, type Half } from '../../support/answers/half-answers';
+import { shopDocuments } from '../../support/documents';
 import { halvesOfRun } from '../../support/answers/halves-of-run';
 import { cacheAtOnce } from '../cache/cache-at-once';
 import { fakeBackend } from '../fake-backend';
-
-type Document = TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
-interface Operation {
-  operation: 'query' | 'mutation';
-  name: { value: string };
-  variableDefinitions?: { variable: { name: { value: string } }; type: Type }[];
-}
-interface Type {
-  name?: { value: string };
-  type?: Type;
-}
-
-const files = import.meta.glob<Record<string, Document>>('../../../src/graphql/generated/*.ts', {
-  eager: true,
-});
-const documents = Object.values(files)
-  .flatMap((file) => Object.values(file))
-  .filter((document) => document.kind === 'Document')
-  .map((document) => ({ document, ...(document.definitions[0] as unknown as Operation) }));
 
 const made: Transport[] = [];
 afterEach(() => {
@@ -54,14 +36,14 @@ function shop(hasCache: boolean) {
 
 const isWhole = ({ data }: Half) => !!data && Object.values(data).every((root) => root !== null);
 
-const sample = ({ name, type }: Type): unknown =>
-  type ? sample(type) : { Boolean: true, Int: 1, Float: 1 }[name!.value];
+const sample = (type: TypeNode): unknown =>
+  'type' in type ? sample(type.type) : { Boolean: true, Int: 1, Float: 1 }[type.name.value];
 
 it('knows all operations', () => {
-  expect(documents.length).toBeGreaterThan(85);
+  expect(shopDocuments.length).toBeGreaterThan(85);
 });
 
-describe.each(documents)('$operation $name.value', ({ document, operation, variableDefinitions = [] }) => {
+describe.each(shopDocuments)('$kind $name', ({ document, kind, variableDefinitions }) => {
   // What is asked on a condition is asked, and no two questions are the same.
   const variables = Object.fromEntries(
     variableDefinitions.map(({ variable: { name }, type }) => [name.value, sample(type) ?? name.value]),
@@ -74,7 +56,7 @@ describe.each(documents)('$operation $name.value', ({ document, operation, varia
       const told: unknown[] = [];
       const onPartial = (error: unknown) => told.push(error);
       const asked =
-        operation === 'query'
+        kind === 'query'
           ? transport.query(document, variables, { policy: 'network-only', onPartial })
           : transport.mutate(document, variables, { ifLost: 'harmless', onPartial });
       const outcome = await asked.then(
@@ -90,7 +72,7 @@ describe.each(documents)('$operation $name.value', ({ document, operation, varia
 });
 
 describe('what else may be said', () => {
-  const [first] = documents.filter(({ name }) => name.value === 'CartDetails');
+  const [first] = shopDocuments.filter(({ name }) => name === 'CartDetails');
   const { document } = first!;
   const half = (place: string) => madeUpHalvesOf(document).find((one) => one.place === place)!;
 
@@ -114,7 +96,7 @@ describe('what else may be said', () => {
 });
 
 describe('a mutation that failed', () => {
-  const [first] = documents.filter(({ name }) => name.value === 'ApplyCoupon');
+  const [first] = shopDocuments.filter(({ name }) => name === 'ApplyCoupon');
   const failure = (half: Pick<Half, 'data' | 'errors'>) => {
     const { transport, now } = shop(false);
     now.half = { place: '', field: '', ...half };

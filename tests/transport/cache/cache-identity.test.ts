@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, isAbstractType, parse, visit } from 'graphql';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import { gql, makeResult, type TypedDocumentNode } from '@urql/core';
+import { makeResult } from '@urql/core';
 import { expect, test, vi } from 'vitest';
 import { keys, possibleTypes, resolvers, updates } from '../../../src/transport/cache/cache-identity';
 import { isPublic } from '../../../src/transport/cache/cache-persistence';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import { createTransport } from '../../../src/transport/transport';
+import { documentOf } from '../../support/documents';
 import { cacheAtOnce } from './cache-at-once';
 import { fakeBackend } from '../fake-backend';
 import { operation, runExchange } from '../run-exchange';
@@ -78,10 +79,7 @@ test('wishlist pages are appended above page 1, and page 1 alone starts over', a
   });
   type Answer = { wishlist: { items_v2: { items: { id: string }[]; page_info: unknown } } };
   const ids = async (page: number) => {
-    const { wishlist } = await transport.query(
-      gql(text) as unknown as TypedDocumentNode<Answer, { page: number }>,
-      { page },
-    );
+    const { wishlist } = await transport.query(documentOf<Answer>(text), { page });
     expect(wishlist.items_v2.page_info).toMatchObject({ current_page: page });
     return wishlist.items_v2.items.map(({ id }) => id);
   };
@@ -117,7 +115,6 @@ test('a change that answers all lines of the cart is answered whole, one that do
     fetch,
     lateCache: cacheAtOnce(),
   });
-  const documentOf = (text: string) => gql(text) as unknown as TypedDocumentNode<object, object>;
   const lines = documentOf('query Lines { cart { id items { uid } } }');
   const add = documentOf(
     'mutation Add($isWhole: Boolean!) { addProductsToCart { cart { id items @include(if: $isWhole) { uid } } } }',
@@ -149,8 +146,7 @@ test('fragments that do not fit a type are no reason to complain, a field that t
     fetch,
     lateCache: cacheAtOnce(),
   });
-  const ask = (text: string) =>
-    transport.query(gql(text) as unknown as TypedDocumentNode<object, object>, {});
+  const ask = (text: string) => transport.query(documentOf(text), {});
   const fitting = await ask(
     `query Fits { cart { id items { uid ...Choice ... on ConfigurableCartItem { configured_variant { uid } } } } }
      fragment Choice on ConfigurableCartItem { configurable_options { option_label } }`,

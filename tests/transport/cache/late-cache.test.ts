@@ -1,17 +1,14 @@
 // The cache arrives after the first page: nothing is asked twice because of it, and a cache that never comes is no loss.
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import { createLateCache } from '../../../src/transport/cache/late-cache';
 import * as module from '../../../src/transport/cache/normalised-cache';
 import { createTransport } from '../../../src/transport/transport';
+import { documentOf } from '../../support/documents';
 import { deferred, fakeBackend } from '../fake-backend';
 
 type Config = { storeConfig: { store_code: string; store_name: string } };
-const storeConfig = gql('{ storeConfig { store_code store_name } }') as unknown as TypedDocumentNode<
-  Config,
-  object
->;
+const storeConfig = documentOf<Config>('{ storeConfig { store_code store_name } }');
 const answer = {
   json: {
     data: { storeConfig: { __typename: 'StoreConfig', store_code: 'default', store_name: 'Airside' } },
@@ -69,10 +66,7 @@ test('what is on the page is told to the cache, not asked again; what follows co
 });
 
 test('whoever has drawn an answer is told again only of what has changed in it', async () => {
-  const more = gql('{ storeConfig { store_code store_name locale } }') as unknown as TypedDocumentNode<
-    Config,
-    object
-  >;
+  const more = documentOf<Config>('{ storeConfig { store_code store_name locale } }');
   let name = 'Airside';
   const { transport } = visit(({ query }) => ({
     json: {

@@ -1,11 +1,9 @@
 // The page of cache-persistence.test.ts: one shop per visit, its query and what came of it on window.
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
+import { documentOf } from '../../support/documents';
 import { cacheAtOnce } from './cache-at-once';
 import { createTransport } from '../../../src/transport/transport';
 
-const ask = (text: string) =>
-  gql(text) as unknown as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
 const endpoint = `${location.origin}/graphql`;
 const storage = createBrowserStorage(endpoint);
 const transport = createTransport({
@@ -18,7 +16,7 @@ const transport = createTransport({
 Object.assign(window, {
   shop: {
     storage,
-    query: (text: string) => transport.query(ask(text), {}),
+    query: (text: string) => transport.query(documentOf(text), {}),
     /** Names of the databases, and everything that is in them. */
     async stored() {
       const databases = await indexedDB.databases();

@@ -1,5 +1,5 @@
 // behaviour 7.3: when it is found out what became of a mutation, and that no mutation is left out.
-import { gql, type TypedDocumentNode } from '@urql/core';
+import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import type { IfLost } from '../../../src/transport/client-api';
@@ -8,6 +8,7 @@ import { rootFields } from '../../../src/transport/root-fields';
 import { TransportError } from '../../../src/transport/errors';
 import { createTransport, type Transport } from '../../../src/transport/transport';
 import { unclear } from '../../../src/words/catalogue/unclear';
+import { documentOf, shopDocuments } from '../../support/documents';
 import { cacheAtOnce } from '../cache/cache-at-once';
 import { fakeBackend, type FakeAnswer } from '../fake-backend';
 import { addresses, details, guests, orders, wishlist } from './cases';
@@ -15,10 +16,7 @@ import { addresses, details, guests, orders, wishlist } from './cases';
 interface Sent {
   contactUs: { status: boolean } | null;
 }
-const contactUs = gql('mutation Write { contactUs { status } }') as unknown as TypedDocumentNode<
-  Sent,
-  object
->;
+const contactUs = documentOf<Sent>('mutation Write { contactUs { status } }');
 const sent: Sent = { contactUs: { status: true } };
 const notClear = /^It is not clear whether your message was sent/;
 
@@ -112,13 +110,7 @@ describe('once more', () => {
   });
 });
 
-type Document = TypedDocumentNode & { definitions: { operation?: string; name?: { value: string } }[] };
-const files = import.meta.glob<Record<string, Document>>('../../../src/graphql/generated/*.ts', {
-  eager: true,
-});
-const mutations = Object.values(files)
-  .flatMap((file) => Object.values(file))
-  .filter(({ kind, definitions }) => kind === 'Document' && definitions[0]?.operation === 'mutation');
+const mutations = shopDocuments.filter(({ kind }) => kind === 'mutation');
 
 describe('every mutation', () => {
   const tried = [...addresses, ...wishlist, ...details, ...orders, ...guests];
@@ -131,13 +123,13 @@ describe('every mutation', () => {
   ];
 
   it('is among those that are tried, or is named', () => {
-    const names = mutations.map(({ definitions }) => definitions[0]?.name?.value).sort();
+    const names = mutations.map(({ name }) => name).sort();
     expect(names).toEqual([...tried.map(({ operation }) => operation), ...others].sort());
   });
 
   it('has words of its own where nobody may be able to tell, and no words are left over', () => {
-    const fieldOf = (name: string) =>
-      rootFields(mutations.find(({ definitions }) => definitions[0]?.name?.value === name)!);
+    const fieldOf = (operation: string) =>
+      rootFields(parse(mutations.find(({ name }) => name === operation)!.document));
     const worded = tried.filter((one) => one.unclear).flatMap(({ operation }) => fieldOf(operation));
     expect(new Set(Object.keys(unclear))).toEqual(new Set([...worded, 'addConfigurableProductsToCart']));
   });

@@ -1,5 +1,5 @@
 // What the shop reads from answers whose texts are written as HTML: people see them as they are meant, once and never twice.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentText } from '../../../src/graphql/document-text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findGuestOrder } from '../../../src/account/guest-order/api';
 import { CustomerOrderDocument, parseOrder } from '../../../src/account/orders/api';
@@ -56,13 +56,13 @@ import { markUp, texts } from './known-texts';
 
 type Reader = (transport: Transport) => Promise<unknown>;
 const reading =
-  <D>(document: TypedDocumentNode<D, never>, parse: (data: D) => unknown): Reader =>
+  <D>(document: DocumentText<D, never>, parse: (data: D) => unknown): Reader =>
   (transport) =>
     transport
-      .query(document as TypedDocumentNode<D, object>, {}, { policy: 'network-only', needs: (data) => data })
+      .query(document as DocumentText<D, object>, {}, { policy: 'network-only', needs: (data) => data })
       .then(parse);
-const source = <D, V>({ document, parse }: { document: TypedDocumentNode<D, V>; parse(data: D): unknown }) =>
-  reading(document as TypedDocumentNode<D, never>, parse);
+const source = <D, V>({ document, parse }: { document: DocumentText<D, V>; parse(data: D): unknown }) =>
+  reading(document as DocumentText<D, never>, parse);
 
 const brand = { id: '1', name: 'Harbour', slug: 'harbour', count: 1 };
 const wish = { number: '1', email: 'a@b.example', lastname: 'Guest', postcode: '1' };

@@ -1,11 +1,11 @@
 // Texts that a Magento writes as HTML: decoded once where an answer enters, whichever way it comes, and nothing else is.
-import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAskBackend } from '../../../server/pages/ask-backend';
 import { createRecorder } from '../../../server/render/recorder';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import { decodeTexts } from '../../../src/transport/texts/decode-texts';
 import { createTransport, type Transport } from '../../../src/transport/transport';
+import { documentOf } from '../../support/documents';
 import { fakeBackend } from '../fake-backend';
 
 describe('a text', () => {
@@ -37,11 +37,9 @@ describe('a text', () => {
 });
 
 describe('an answer', () => {
-  const document = gql(
+  const document = documentOf<{ storeConfig: { store_name: string; cms_home_page: string } }>(
     'query Shop { storeConfig { store_name cms_home_page } }',
-  ) as unknown as TypedDocumentNode<{
-    storeConfig: { store_name: string; cms_home_page: string };
-  }>;
+  );
   const coded = { storeConfig: { store_name: 'Gate &amp; Wine&trade;', cms_home_page: 'a &amp; b' } };
   const read = { storeConfig: { store_name: 'Gate & Wine™', cms_home_page: 'a &amp; b' } };
   const made: Transport[] = [];
