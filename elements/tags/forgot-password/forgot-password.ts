@@ -16,7 +16,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '440px',
   room: {
-    '': '520 304:496 396:457 844:462 940:467 984:439+8.2 1256:538',
+    '': '520 304:496 396:457 556:433 844:405+3.9 1360:454',
   },
   attributes: { email: { type: 'text', description: 'Email address to begin with.' } },
   events: { ...errorEvent },
