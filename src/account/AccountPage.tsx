@@ -1,6 +1,7 @@
 // The frame of a signed-in customer's pages: the ways to the others, the title, the page. Guests are offered the sign-in.
 import type { ReactNode } from 'react';
 import { latePart } from '../late/late-part';
+import { Icon } from '../ui/icon/Icon';
 import { useLostFocus } from '../ui/use-lost-focus';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
@@ -10,6 +11,8 @@ import { accountPageStyles } from './styles';
 export interface AccountPageProps {
   title: string;
   lead?: ReactNode;
+  /** Where this page belongs. */
+  back?: { href: string; label: string };
   /** Of behaviour 2.1, e.g. /address-book. */
   path: string;
   /** Drawn for a signed-in customer only. */
@@ -21,7 +24,7 @@ const Offer = latePart(
   <div className="account-page-shape" />,
 );
 
-export function AccountPage({ title, lead, path, children }: AccountPageProps) {
+export function AccountPage({ title, lead, back, path, children }: AccountPageProps) {
   useStyles(accountPageStyles);
   const { config, user } = useStorefront();
   const heading = useLostFocus<HTMLHeadingElement>(user.isSignedIn.value);
@@ -39,6 +42,12 @@ export function AccountPage({ title, lead, path, children }: AccountPageProps) {
         <AccountNavigation path={path} />
         <div className="account-page-main">
           <header className="account-page-head">
+            {back && (
+              <a className="account-page-back" href={back.href}>
+                <Icon name="arrow-left" />
+                <span>{back.label}</span>
+              </a>
+            )}
             <h1 className="account-page-title" ref={heading} tabIndex={-1}>
               {title}
             </h1>

@@ -6,7 +6,6 @@ import { useLive } from '../../catalog/use-live';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
-import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { Sentence } from '../../ui/Sentence';
 import { useLostFocus } from '../../ui/use-lost-focus';
@@ -36,12 +35,6 @@ export function OrderPage({ number }: { number: string }) {
 
   return (
     <>
-      <p className="order-back">
-        <a className="order-back-link" href={routing.href(ordersPath)}>
-          <Icon name="arrow-left" />
-          <span>{text('orders.all')}</span>
-        </a>
-      </p>
       <div role="status" ref={said} tabIndex={-1}>
         {isCanceled && (
           <Alert tone="success">

@@ -2,7 +2,6 @@
 import { addWords } from '../known';
 
 export const order = {
-  all: 'All orders',
   missingTitle: 'This order is not here',
   missing: 'Your account has no order with the number {number}.',
   orderFailedTitle: 'The order did not load',

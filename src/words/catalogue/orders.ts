@@ -3,6 +3,7 @@ import { addWords } from '../known';
 
 export const orders = {
   title: 'Order history',
+  all: 'All orders',
   loading: 'Loading your orders',
   search: 'Search orders',
   number: 'Order number',
@@ -16,7 +17,7 @@ export const orders = {
   found: { one: '{n} order found', other: '{n} orders found' },
   order: 'Order {number}',
   yours: 'Your order',
-  pieces: '{n} × {name}',
+  pieces: '{n}\u00a0×\u00a0{name}',
   andMore: { one: '{names} and {n} more', other: '{names} and {n} more' },
   noneTitle: 'No orders yet',
   none: 'What you order while signed in is listed here, with its parcels and invoices.',

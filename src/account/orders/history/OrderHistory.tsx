@@ -31,6 +31,7 @@ export function OrderHistory() {
     <AccountPage
       title={text(number ? 'orders.yours' : 'orders.title')}
       lead={number && <Sentence keep={number}>{title}</Sentence>}
+      back={number ? { href: routing.href(ordersPath), label: text('orders.all') } : undefined}
       path={ordersPath}
     >
       {number ? <OrderPage key={number} number={number} /> : <OrderList query={query} />}
