@@ -4,7 +4,6 @@ import choice from '../../ui/form/choice.css?inline';
 import field from '../../ui/form/field.css?inline';
 import pagination from '../../ui/pagination/pagination.css?inline';
 import css from './filters.css?inline';
-import sheet from './filter-sheet.css?inline';
 import range from './range.css?inline';
 
-export const filterStyles: readonly string[] = [control, field, choice, pagination, css, sheet, range];
+export const filterStyles: readonly string[] = [control, field, choice, pagination, css, range];

@@ -7,7 +7,7 @@ import { useModal } from './use-modal';
 
 export interface DrawerProps extends Omit<DialogPanelProps, 'id'> {
   open: boolean;
-  /** bottom is a sheet for one thumb, whose styles its only user brings: filter-sheet.css. */
+  /** bottom is a sheet for one thumb. */
   side?: 'start' | 'end' | 'bottom';
   /** Its content is laid out while it is closed, so that opening need not do it. Constant. */
   isKept?: boolean;
