@@ -76,7 +76,15 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
             </div>
           )}
         </div>
-        <ProductHead product={product} facts={facts} onReviews={() => more.current?.focus()} />
+        <ProductHead
+          product={product}
+          facts={facts}
+          onReviews={() => {
+            more.current?.focus();
+            // A focus alone leads to the middle of what is higher than the screen.
+            more.current?.scrollIntoView();
+          }}
+        />
         <BuyBox
           product={product}
           choice={choice}
