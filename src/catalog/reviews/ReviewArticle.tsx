@@ -19,14 +19,12 @@ export function ReviewArticle({ review }: { review: Review }) {
       {review.text.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
-      <p className="review-by">
+      <p className="product-line">
         <time dateTime={written?.toISOString()}>
           {text('catalog.reviewedBy', { nickname: review.nickname, date })}
         </time>
         {review.votes.map(({ name, stars }) => (
-          <span key={name} className="review-vote">
-            {`${name} ${stars}/5`}
-          </span>
+          <span key={name}>{`${name} ${stars}/5`}</span>
         ))}
       </p>
     </article>
