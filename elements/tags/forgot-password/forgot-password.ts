@@ -14,7 +14,7 @@ export default {
   scope,
   component: ForgotPasswordPage,
   styles: [...uiStyles, ...accessPageStyles],
-  reserve: '440px',
+  reserve: '400px',
   room: {
     '': '520 304:496 396:457 556:433 844:405+3.9 1360:454',
   },
