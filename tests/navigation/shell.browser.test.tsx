@@ -121,7 +121,7 @@ describe('Toasts and a modal window', () => {
       const { right, bottom, width } = button.closest('.toast')!.getBoundingClientRect();
       return [right, bottom, width];
     };
-    await expect.poll(corner).toEqual([innerWidth - 16, innerHeight - 16, 320]);
+    await expect.poll(corner).toEqual([innerWidth - 20, innerHeight - 20, 320]);
     await userEvent.click(button);
     expect(undo).toHaveBeenCalledOnce();
     expect(close).not.toHaveBeenCalled();
