@@ -17,7 +17,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',
   room: {
-    '': '1202 320:1178 328:1138 340:1114 348:1089 360:1068 376:974 720:716+3.9 1356:765',
+    '': '1202 320:1138 340:1114 352:1089 360:1068 376:974 720:716+3.9 1356:765',
   },
   attributes: {
     origin: { type: 'text', description: 'Path of the shop to go on to; its home page when absent.' },

@@ -17,7 +17,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '480px',
   room: {
-    '': '1052 348:1005 432:983 444:960 492:936 568:912 720:573 844:556 940:506+3.3 1396:548',
+    '': '1056 348:1009 432:987 444:964 492:940 568:916 720:577 844:556 940:506+3.3 1396:548',
   },
   attributes: {
     origin: { type: 'text', description: 'Path of the shop to go on to; its home page when absent.' },
