@@ -4,6 +4,15 @@ import control from '../ui/form/control.css?inline';
 import choice from '../ui/form/choice.css?inline';
 import field from '../ui/form/field.css?inline';
 import page from './checkout.css?inline';
+import step from './checkout-step.css?inline';
 import summary from './order/order-summary.css?inline';
 
-export const checkoutStyles: readonly string[] = [control, field, choice, ...cartLinesStyles, page, summary];
+export const checkoutStyles: readonly string[] = [
+  control,
+  field,
+  choice,
+  ...cartLinesStyles,
+  page,
+  step,
+  summary,
+];
