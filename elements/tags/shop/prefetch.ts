@@ -1,11 +1,18 @@
 // Fetches what a link leads to when the shopper seems about to follow it: its code when they rest on it, its data when they press.
-import { prefetchScreen } from '../../../src/catalog/results/prefetch';
+import { prefetchScreen, productQuestion } from '../../../src/catalog/results/prefetch';
 import { isFrugal } from '../../../src/late/frugal';
 import type { Storefront } from '../../../src/storefront';
 import { page } from '../../kit/page';
+import { findDeep } from './find-deep';
 
 /** Whoever only passes over a link does not rest on it that long. */
 const rest = 80;
+
+/** What the cards in `main` lead to is there before one is pressed. */
+export function expectProduct(main: Element): void {
+  if (isFrugal() || !findDeep(main, '.card-link')) return;
+  void Promise.all([page().load('airside-product-page'), productQuestion()]).catch(() => undefined);
+}
 
 /** The answer stops it. */
 export function prefetchOnIntent(

@@ -6,7 +6,7 @@ import type { Storefront } from '../../../src/storefront';
 import { scrollBelowHeader } from './below-header';
 import { reloadForMissingChunk } from './missing-chunk';
 import { livesOffline } from './offline';
-import { prefetchOnIntent } from './prefetch';
+import { expectProduct, prefetchOnIntent } from './prefetch';
 import { keepFocusOfRetry } from './pressed-retry';
 import { tellSlowness } from './slowness';
 import { tellStrayErrors } from './stray-errors';
@@ -19,6 +19,7 @@ export { inTransition } from './transition';
 /** Until `signal` says that the shop is gone. */
 export function watch(shop: Element, main: Element, storefront: Storefront, signal: AbortSignal): void {
   scrollBelowHeader(shop);
+  expectProduct(main);
   if (!isFrugal()) void askAssurances(storefront).catch(() => undefined);
   for (const stop of [
     prefetchOnIntent(storefront),

@@ -1,6 +1,7 @@
 // Asks for what a category or product page will show, before it is drawn; the page's own question then joins in or finds it answered.
 import type { ScreenElement } from '../../routing/route-table';
 import type { Storefront } from '../../storefront';
+import { late } from '../../late/late';
 
 /** A failure is nobody's: the page will ask again, and say so. */
 export async function prefetchScreen(
@@ -12,6 +13,11 @@ export async function prefetchScreen(
     tag === 'airside-category-page' ? askCategory : tag === 'airside-product-page' ? askProduct : undefined;
   await ask?.(storefront, attributes, url).catch(() => undefined);
 }
+
+/** Once it is there, whoever presses a product asks in the same turn: what the press draws would keep modules waiting. */
+export const productQuestion = late(() =>
+  Promise.all([import('../product-page/api'), import('../product-page/product-url')]),
+);
 
 /** What pages of products promise is known before one is opened. */
 export async function askAssurances(storefront: Storefront): Promise<void> {
@@ -43,10 +49,7 @@ async function askProduct(
   { 'url-key': urlKey }: ScreenElement['attributes'],
 ): Promise<void> {
   if (!urlKey) return;
-  const [{ ProductPageDocument }, { productFilter }] = await Promise.all([
-    import('../product-page/api'),
-    import('../product-page/product-url'),
-  ]);
+  const [{ ProductPageDocument }, { productFilter }] = await productQuestion();
   const filter = productFilter({ urlKey });
   if (filter) await transport.query(ProductPageDocument, { filter }, { policy: 'cache-first' });
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../elements/index';
 import { page } from '../../../elements/kit/page';
-import { prefetchOnIntent } from '../../../elements/tags/shop/prefetch';
+import { expectProduct, prefetchOnIntent } from '../../../elements/tags/shop/prefetch';
+import { prefetchScreen, productQuestion } from '../../../src/catalog/results/prefetch';
 import type { Storefront } from '../../../src/storefront';
 import { put, until } from '../support';
 
@@ -105,4 +106,21 @@ it('leaves other windows, downloads and what is no screen alone', async () => {
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   expect(fetchData).not.toHaveBeenCalled();
+});
+
+it('has what cards lead to before one is pressed, whose press then asks in the same turn', async () => {
+  const main = document.createElement('main');
+  expectProduct(main);
+  expect(load).not.toHaveBeenCalled();
+  main.innerHTML = '<a class="card-link" href="/gin.html">Gin</a>';
+  expectProduct(main);
+  expect(load).toHaveBeenCalledWith('airside-product-page');
+  await productQuestion();
+  const query = vi.fn(async () => undefined);
+  const shop = { transport: { query } } as unknown as Storefront;
+  const asked = { tag: 'airside-product-page', attributes: { 'url-key': 'gin' } };
+  void prefetchScreen(shop, asked, new URL('/gin.html', location.href));
+  // Jobs of one turn: a module that is fetched, or only found, comes in a later one.
+  for (let job = 0; job < 20; job += 1) await Promise.resolve();
+  expect(query).toHaveBeenCalledOnce();
 });
