@@ -166,15 +166,29 @@ describe('prices', () => {
 describe('files', () => {
   const links = () =>
     [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+  afterEach(() => void vi.useRealTimers());
 
   it('come when what is seen has had its time, each once', () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     open({ at: Date.now(), files: ['/chunks/a.js', '/assets/face.woff2'], wait: 100 });
     vi.advanceTimersByTime(99);
     expect(links()).toEqual([]);
     vi.advanceTimersByTime(1000);
     expect(links()).toEqual(['modulepreload /chunks/a.js', 'preload /assets/face.woff2']);
-    vi.useRealTimers();
+  });
+
+  it.each([
+    [40, ['preload /assets/face.woff2']],
+    [180, []],
+  ])('of a page that came after %i ms bring at once %j', (ms, first) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.stubGlobal('performance', {
+      getEntriesByType: () => [{ requestStart: 5, responseStart: 5 + ms }],
+    });
+    open({ at: Date.now(), files: ['/chunks/a.js', '/assets/face.woff2'], wait: 100 });
+    expect(links()).toEqual(first);
+    vi.advanceTimersByTime(100);
+    expect(links().toSorted()).toEqual(['modulepreload /chunks/a.js', 'preload /assets/face.woff2']);
   });
 
   it('come at once where nothing is seen before them', () => {

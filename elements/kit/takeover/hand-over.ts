@@ -25,7 +25,8 @@ export function handOver(root: ShadowRoot, served: readonly Element[], box: Elem
 
   for (const field of all('input,textarea,select')) typed(field, counterpart(field));
   for (const open of all('details[open]')) counterpart(open)?.setAttribute('open', '');
-  for (const scrolled of all('*'))
+  // Each is asked what only a finished layout tells: not of what has nothing in it.
+  for (const scrolled of all('textarea,:has(>*)'))
     if (scrolled.scrollLeft || scrolled.scrollTop)
       counterpart(scrolled)?.scrollTo({
         left: scrolled.scrollLeft,

@@ -49,11 +49,20 @@ if(come)history.replaceState(history.state,'',location.pathname+location.search)
 const press = `
 addEventListener('click',e=>{const b=e.composedPath().find(n=>n.localName==='button');if(b&&!b.commandForElement)d.airsidePressed=b},{capture:true,passive:true});`;
 
-/** What is seen has the line to itself for a moment; then come script and face. */
+/** ms from a request to its answer: a line that has them to spare for a face. */
+const quickLine = 100;
+
+/**
+ * What is seen has the line to itself for a moment; then come script and face. Where the page was answered quickly the face comes
+ * at once: later than the first paint it is for the next page (page-style.ts).
+ */
 const later = `
-if(files){const face={rel:'preload',as:'font',type:'font/woff2',crossOrigin:''},awaited=files.split(' '),
-ask=()=>{for(const href of awaited.splice(0))d.head.append(Object.assign(d.createElement('link'),/woff2$/.test(href)?face:{rel:'modulepreload'},{href}))};
-+wait?setTimeout(ask,+wait):ask()}`;
+if(files){const isFace=f=>/woff2$/.test(f),face={rel:'preload',as:'font',type:'font/woff2',crossOrigin:''},
+ask=hrefs=>{for(const href of hrefs)d.head.append(Object.assign(d.createElement('link'),isFace(href)?face:{rel:'modulepreload'},{href}))},
+isQuick=performance.getEntriesByType('navigation').some(n=>n.responseStart-n.requestStart<${quickLine}),
+isFirst=f=>!+wait||isQuick&&isFace(f),all=files.split(' ');
+ask(all.filter(isFirst));
+setTimeout(()=>ask(all.filter(f=>!isFirst(f))),+wait)}`;
 
 /** The last known count stands with the bag; a guest's cart is asked for at once, and its answer kept for the shop (src/transport/answers/early-answer.ts). */
 const bag = `
