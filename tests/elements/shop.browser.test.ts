@@ -6,6 +6,7 @@ import '../../elements/index';
 import { define } from '../../elements/kit/define';
 import { page } from '../../elements/kit/page';
 import type { ShopElement } from '../../elements/tags/shop/frame';
+import { watchers } from '../../elements/tags/shop/afterwards';
 import { findDeep } from '../../elements/tags/shop/find-deep';
 import { focused } from '../../src/ui/use-lost-focus';
 import { answerTo } from '../support/answers/schema-answer';
@@ -306,6 +307,9 @@ describe('<airside-shop>', () => {
       if (!query.includes('CategoryListing(')) return unreachable(input);
       return Response.json({ data: answerTo(query, gin) });
     });
+    // What looks after the focus comes with what the shop adds once a screen stands.
+    await until(() => expect(shop.querySelector(':scope > airside-footer')).not.toBeNull());
+    await watchers();
     again()!.focus();
     await userEvent.keyboard('{Enter}');
     await until(() => expect(findDeep(screen(), 'h1')?.textContent).toBe('Gin'));

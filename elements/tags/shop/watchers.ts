@@ -7,7 +7,7 @@ import { scrollBelowHeader } from './below-header';
 import { reloadForMissingChunk } from './missing-chunk';
 import { livesOffline } from './offline';
 import { expectProduct, prefetchOnIntent } from './prefetch';
-import { keepFocusOfRetry } from './pressed-retry';
+import { keepFocusOfRetry } from './retry-focus';
 import { tellSlowness } from './slowness';
 import { tellStrayErrors } from './stray-errors';
 import { watchSession } from './watch-session';

@@ -1,4 +1,5 @@
-// Where the focus goes when "Try again" of a page has worked, and has gone with what it stood in: to the heading of what has come.
+// Where the focus goes when "Try again" of a page, which had it, has gone with what it stood in, pressed or not (the page asks again
+// by itself, too): to the heading of what has come.
 import { focused, isFocusLost } from '../../../src/ui/use-lost-focus';
 import { headingIn } from './arrival';
 import { findDeep } from './find-deep';
@@ -10,9 +11,9 @@ const first = 100;
 export function keepFocusOfRetry(main: Element): () => void {
   const stop = new AbortController();
   let watching: MutationObserver | undefined;
-  const pressed = (event: Event): void => {
+  const watch = (): void => {
     const button = focused();
-    if (!button?.closest('.empty-state') || !event.composedPath().includes(button)) return;
+    if (!button?.closest('.empty-state')) return;
     const before = findDeep(main, 'h1');
     watching?.disconnect();
     const goes = (watching = new MutationObserver(() => {
@@ -22,7 +23,8 @@ export function keepFocusOfRetry(main: Element): () => void {
     }));
     for (const root of [main, button.getRootNode()]) goes.observe(root, { childList: true, subtree: true });
   };
-  main.addEventListener('click', pressed, { capture: true, signal: stop.signal });
+  watch();
+  main.addEventListener('focusin', watch, { signal: stop.signal });
   stop.signal.addEventListener('abort', () => watching?.disconnect());
   return () => stop.abort();
 }
