@@ -6,11 +6,31 @@ import { findDeep } from './find-deep';
 /** ms, for the browser to begin and the new screen to have its picture; whoever takes longer goes without. */
 const patience = 60;
 
+/** ms of a frame in which hardly anything is drawn anew. Where it takes longer, so would the browser's picture of the old page. */
+const quickFrame = 8;
+
+let isQuick = true;
+
+/** What a frame costs here is told by the one that shows the press, before it is let go. The answer stops it. */
+export function watchFrames(): () => void {
+  const stop = new AbortController();
+  const measure = (): void => {
+    const start = performance.now();
+    setTimeout(() => (isQuick = performance.now() - start < quickFrame));
+  };
+  const press = (): void => {
+    isQuick = false;
+    requestAnimationFrame(measure);
+  };
+  document.addEventListener('pointerdown', press, { signal: stop.signal, passive: true });
+  return () => stop.abort();
+}
+
 const name = 'airside-picture';
 const css =
   ':root{view-transition-name:none}::view-transition{pointer-events:none}::view-transition-group(*){animation-duration:224ms}';
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isCalm = (): boolean => !isQuick || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** `change`: from the old screen to the new one, in `main`; called once, at once where there is nothing to show. */
 export function inTransition(main: Element, target: URL, change: () => void): void {

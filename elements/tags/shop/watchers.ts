@@ -10,6 +10,7 @@ import { expectProduct, prefetchOnIntent } from './prefetch';
 import { keepFocusOfRetry } from './retry-focus';
 import { tellSlowness } from './slowness';
 import { tellStrayErrors } from './stray-errors';
+import { watchFrames } from './transition';
 import { watchSession } from './watch-session';
 import { leadOnFromNothing } from './ways-on';
 
@@ -23,6 +24,7 @@ export function watch(shop: Element, main: Element, storefront: Storefront, sign
   if (!isFrugal()) void askAssurances(storefront).catch(() => undefined);
   for (const stop of [
     prefetchOnIntent(storefront),
+    watchFrames(),
     keepFocusOfRetry(main),
     reloadForMissingChunk(),
     watchSession(shop, storefront),

@@ -1,6 +1,6 @@
 // From a card to its product: as the browser can show it, and never later than it must be.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTransition } from '../../../elements/tags/shop/transition';
+import { inTransition, watchFrames } from '../../../elements/tags/shop/transition';
 import { until } from '../support';
 
 const gin = new URL('https://shop.example/gin.html');
@@ -58,6 +58,33 @@ describe('a change of screens', () => {
     inTransition(main, new URL('https://shop.example/rum.html'), change);
     expect(change).toHaveBeenCalledTimes(1);
     expect(start).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has no frame of its own', 0, 0],
+    ['is shown in a slow frame', 20, 0],
+    ['is shown in a quick one', 0.1, 1],
+  ])('after a press that %s', (_, ms, times) => {
+    const { start } = fake();
+    const [frames, tasks]: (() => void)[][] = [[], []];
+    let now = 1000;
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames!.push(frame));
+    vi.stubGlobal('setTimeout', (task: () => void) => tasks!.push(task));
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const stop = watchFrames();
+    document.dispatchEvent(new PointerEvent('pointerdown'));
+    if (ms > 0) {
+      frames!.forEach((frame) => frame());
+      now += ms;
+      tasks!.forEach((task) => task());
+    }
+    inTransition(main, gin, () => undefined);
+    expect(start).toHaveBeenCalledTimes(times);
+    document.dispatchEvent(new PointerEvent('pointerdown'));
+    frames!.at(-1)!();
+    tasks!.at(-1)!();
+    stop();
+    vi.restoreAllMocks();
   });
 
   it('takes the picture along, and nothing else', async () => {
