@@ -9,6 +9,7 @@ import { ProductPage } from '../../src/catalog/product-page/ProductPage';
 import { createCatalog } from '../../src/catalog/state';
 import { AssurancesDocument } from '../../src/graphql/generated/catalog-product-page-assurances';
 import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
+import { rum } from './rum';
 import { show, tidy } from './show';
 import { slidesOf, swipe } from './slides';
 import { waitFor } from '../support/wait-for';
@@ -63,14 +64,6 @@ const gin = {
     },
   ],
   variants: sizes.map(({ variant }) => variant),
-};
-const rum = {
-  __typename: 'SimpleProduct',
-  uid: 'MQ==',
-  sku: 'RUM',
-  name: 'Harbour Rum',
-  stock_status: 'IN_STOCK',
-  price_range: range(24),
 };
 const answer: Answer = () => ({ products: { items: [gin, rum] } });
 

@@ -4,24 +4,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ProductPage } from '../../../src/catalog/product-page/ProductPage';
 import { fakeStorefront, type FakeOptions } from '../fake-storefront';
+import { rum } from '../rum';
 import { show, tidy } from '../show';
 
-const price = { value: 24, currency: 'USD' };
-const price_range = { minimum_price: { final_price: price, regular_price: price } };
-const rum = {
-  __typename: 'SimpleProduct',
-  uid: 'MQ==',
-  sku: 'RUM',
-  name: 'Harbour Rum',
-  stock_status: 'IN_STOCK',
-  only_x_left_in_stock: 3,
-  price_range,
-};
+const fewRum = { ...rum, only_x_left_in_stock: 3 };
 const size = { attribute_code: 'size', label: 'Size', options: [{ label: '700 ml', value: '4' }] };
 const gin = {
   ...rum,
   __typename: 'ConfigurableProduct',
-  only_x_left_in_stock: null,
   configurable_options: [
     {
       uid: 'o',
@@ -33,7 +23,7 @@ const gin = {
   ],
   variants: ['50 cl', '1 L'].map((uid) => ({
     attributes: [{ code: 'size', uid }],
-    product: { uid, sku: uid, stock_status: 'IN_STOCK', price_range },
+    product: { uid, sku: uid, stock_status: 'IN_STOCK', price_range: rum.price_range },
   })),
 };
 
@@ -42,7 +32,7 @@ afterEach(tidy);
 
 const foot = page.getByRole('group', { name: 'Buy Harbour Rum' });
 
-async function open(product: object = rum, options?: FakeOptions) {
+async function open(product: object = fewRum, options?: FakeOptions) {
   const fake = fakeStorefront(() => ({ products: { items: [product], aggregations: [size] } }), options);
   const shadow = show(fake.storefront, <ProductPage sku="RUM" />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +85,7 @@ it('puts it into the cart, turns into how many are there, and keeps the focus', 
 });
 
 it('says when the cart did not change', async () => {
-  const { updateItem, shadow } = await open(rum, { cart: { items: [line(1)] } });
+  const { updateItem, shadow } = await open(fewRum, { cart: { items: [line(1)] } });
   updateItem.mockResolvedValueOnce(false);
   await expect.poll(() => shadow.querySelector('.page-foot')).not.toBeNull();
   down();
@@ -124,7 +114,7 @@ it('is not there on a wide screen, where little height is left, and on pages of 
   await expect.poll(() => shadow.querySelector('.page-foot')).toBeNull();
   tidy();
   await page.viewport(360, 780);
-  const other = await open(rum, { standalone: false });
+  const other = await open(fewRum, { standalone: false });
   // What comes in the same moment is there.
   await expect.poll(() => other.shadow.querySelector('.product-like')).not.toBeNull();
   expect(other.shadow.querySelector('.page-foot')).toBeNull();

@@ -3,25 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ProductPage } from '../../../src/catalog/product-page/ProductPage';
 import { fakeStorefront } from '../fake-storefront';
+import { rum } from '../rum';
 import { show, tidy } from '../show';
-
-const price = { value: 24, currency: 'USD' };
-const rum = {
-  __typename: 'SimpleProduct',
-  uid: 'MQ==',
-  sku: 'RUM',
-  name: 'Harbour Rum',
-  stock_status: 'IN_STOCK',
-  rating_summary: 90,
-  review_count: 12,
-  price_range: { minimum_price: { final_price: price, regular_price: price } },
-};
 
 beforeEach(() => page.viewport(360, 780));
 afterEach(tidy);
 
 it('leads to where the reviews begin, however high they are, and takes the focus there', async () => {
-  const { storefront } = fakeStorefront(() => ({ products: { items: [rum] } }));
+  const { storefront } = fakeStorefront(() => ({ products: { items: [{ ...rum, rating_summary: 90, review_count: 12 }] } }));
   const shadow = show(storefront, <ProductPage sku="RUM" />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const more = shadow.querySelector<HTMLElement>('.product-more')!;
