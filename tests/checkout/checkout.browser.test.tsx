@@ -126,7 +126,7 @@ it('says the country above the fields of an address, shipping and billing', asyn
     const name = page.getByLabelText('First name').element();
     return said.compareDocumentPosition(name) === Node.DOCUMENT_POSITION_FOLLOWING;
   };
-  await expect.poll(() => isAbove('Delivered to: United States')).toBe(true);
+  await expect.poll(() => isAbove('Delivering to United States')).toBe(true);
   await userEvent.click(page.getByLabelText('First name'));
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await typeAddress();

@@ -59,6 +59,6 @@ export function seedAgreements(db: Database): void {
     'Terms of sale',
     'AUTO',
     'By placing the order you agree to our terms of sale.',
-    '<h3>What you buy</h3><p>Your order is an offer, and we accept it when the goods leave.</p><h3>Sending it back</h3><p>Sealed goods can be returned within thirty days. All of it stands under <a href="/pages/terms">Terms</a>.</p>',
+    '<h3>What you buy</h3><p>Your order is an offer, and we accept it when the goods leave.</p><h3>Sending it back</h3><p>Sealed goods can be returned within thirty days. See <a href="/pages/terms">Terms</a> for all of it.</p>',
   );
 }

@@ -21,7 +21,7 @@ const picture = (name: string, alt: string) =>
 /** As the settings of the carriers have it; the tests compare. */
 const deliveryCosts =
   'Delivery costs $5 per item. Orders of $100 and more, after discounts, are delivered free.';
-const deliveryTime = `The courier is with you in ${deliveryDays.courier} working days, free delivery in ${deliveryDays.standard}.`;
+const deliveryTime = `The courier takes ${deliveryDays.courier} working days, free delivery ${deliveryDays.standard}.`;
 const promise = (icon: string, words: string) => `<li class="icon-${icon}">${words}</li>`;
 const taxes =
   'Our prices are free of duty. Where a state asks for sales tax, as California and New York do, it stands in cart and checkout as a line of its own before you order.';
@@ -101,9 +101,9 @@ export const seedPages: readonly SeedPage[] = [
   {
     identifier: 'newsletter-link-over',
     title: 'This link is over',
-    heading: 'This link works no more',
+    heading: 'This link no longer works',
     content:
-      '<p>It was replaced by a newer mail, or the subscription has ended since. Subscribe once more, and we write you a new one.</p><airside-newsletter heading="Subscribe"></airside-newsletter>',
+      '<p>A newer email has replaced it, or the subscription has ended since. Subscribe again, and we will send you a new one.</p><airside-newsletter heading="Subscribe"></airside-newsletter>',
   },
   {
     identifier: 'contactus',
@@ -124,35 +124,35 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Delivery',
     heading: 'Delivery',
     description: 'What delivery costs, where to, and how long it takes.',
-    content: `<h2>What it costs</h2><p>${deliveryCosts} The checkout chooses what costs least; you may choose otherwise.</p><h2>Where to</h2><p>To addresses in the United States, its territories and its military post offices. Missions are served by our own vans, on Tuesdays and Thursdays.</p><h2>How long it takes</h2><p>Orders that reach us before noon on a working day leave the same day. ${deliveryTime} Each parcel has a number that you find with your order.</p><h2>Customs and tax</h2><p>${taxes} Who takes bottles across a border declares what exceeds the allowance there.</p>`,
+    content: `<h2>What it costs</h2><p>${deliveryCosts} The checkout chooses what costs least; you may choose otherwise.</p><h2>Where to</h2><p>To addresses in the United States, its territories and its military post offices. Missions are served by our own vans, on Tuesdays and Thursdays.</p><h2>How long it takes</h2><p>Orders that reach us before noon on a working day leave the same day. ${deliveryTime} The tracking number of each parcel is shown with your order.</p><h2>Customs and tax</h2><p>${taxes} Who takes bottles across a border declares what exceeds the allowance there.</p>`,
   },
   {
     identifier: 'returns',
     title: 'Returns',
     heading: 'Returns',
     description: 'How to send something back, and what you get.',
-    content: `<p>What is still sealed comes back within thirty days, by parcel or at any of our counters. You get what you paid for it, to the card or account that you paid with, within five working days of its arrival.</p><ol><li>Write to ${mail} with the number of your order and what you would like to return.</li><li>Pack it as it came, with the number of the order inside.</li><li>Send it with a carrier that gives you a number; the way back is at your cost.</li></ol><h2>If something is wrong</h2><p>What arrived broken, or is not what you ordered, we replace or refund at our cost, opened or not. A picture of it is enough.</p><p>An order that has not left yet can be cancelled on its own page.</p>`,
+    content: `<p>Return anything that is still sealed within thirty days, by parcel or at any of our counters. We refund what you paid to the card or account you paid with, within five working days of its arrival.</p><ol><li>Write to ${mail} with the number of your order and what you would like to return.</li><li>Pack it as it came, with the number of the order inside.</li><li>Send it with a carrier that gives you a tracking number; return postage is yours to pay.</li></ol><h2>If something is wrong</h2><p>We replace or refund what arrived broken, or is not what you ordered, at our cost, opened or not. A picture of it is enough.</p><p>An order that has not left yet can be cancelled on its own page.</p>`,
   },
   {
     identifier: 'questions',
     title: 'Questions',
     heading: 'Questions we are asked',
     description: 'Answers about ordering, delivery, accounts and allowances.',
-    content: `<h2>Who may buy here?</h2><p>Travellers, missions and their members; spirits and wine only who is of legal age where they are delivered.</p><h2>What does delivery cost?</h2><p>${deliveryCosts} See <a href="/pages/delivery">Delivery</a>.</p><h2>Why is there tax on my order?</h2><p>${taxes}</p><h2>Do I need an account?</h2><p>No. An account keeps your orders, addresses and wishlist; whoever ordered without one looks an order up by its number, email and postcode.</p><h2>May I change an order?</h2><p>Until it has left you may cancel it on its own page and order anew. For anything else write to us: ${mail}.</p><h2>May I send something back?</h2><p>Yes, sealed, within thirty days. See <a href="/pages/returns">Returns</a>.</p>`,
+    content: `<h2>Who may buy here?</h2><p>Travellers, and missions and their members. Buyers of spirits and wine must be of legal age where they are delivered.</p><h2>What does delivery cost?</h2><p>${deliveryCosts} See <a href="/pages/delivery">Delivery</a>.</p><h2>Why is there tax on my order?</h2><p>${taxes}</p><h2>Do I need an account?</h2><p>No. An account keeps your orders, addresses and wishlist. Without one, look up an order by its number, email and postcode.</p><h2>May I change an order?</h2><p>Until it has left, you can cancel it on its own page and order again. For anything else write to us: ${mail}.</p><h2>May I send something back?</h2><p>Yes, sealed, within thirty days. See <a href="/pages/returns">Returns</a>.</p>`,
   },
   {
     identifier: 'terms',
     title: 'Terms',
     heading: 'Terms of sale',
     description: 'What you and we agree to with an order.',
-    content: `<h2>Who sells</h2><p>Airside Duty Free, Terminal 2, upper level, gates B14 – B16; ${mail}.</p><h2>The order</h2><p>What stands in the shop is an invitation; your order is an offer, and we accept it when the goods leave. Who buys spirits or wine is of legal age where they are delivered, and shows it at the door when asked.</p><h2>Prices</h2><p>${taxes} ${deliveryCosts}</p><h2>Payment</h2><p>By card, or by check or money order; goods leave once they are paid for.</p><h2>Sending it back</h2><p>Sealed goods can be returned within thirty days, as <a href="/pages/returns">Returns</a> says.</p><h2>What we keep of you</h2><p>That stands under <a href="/pages/privacy">Privacy</a>.</p>`,
+    content: `<h2>Who sells</h2><p>Airside Duty Free, Terminal 2, upper level, gates B14 – B16; ${mail}.</p><h2>The order</h2><p>What the shop shows is an invitation; your order is an offer, which we accept when the goods leave. Buyers of spirits and wine are of legal age where they are delivered, and show proof of age at the door when asked.</p><h2>Prices</h2><p>${taxes} ${deliveryCosts}</p><h2>Payment</h2><p>By card, or by check or money order; goods leave once they are paid for.</p><h2>Sending it back</h2><p>Sealed goods can be returned within thirty days, as <a href="/pages/returns">Returns</a> says.</p><h2>What we keep of you</h2><p>That stands under <a href="/pages/privacy">Privacy</a>.</p>`,
   },
   {
     identifier: 'privacy',
     title: 'Privacy',
     heading: 'Privacy',
     description: 'What we know of you, what for, and for how long.',
-    content: `<h2>What we keep</h2><ul><li>Of an order: name, address, email, telephone and what was bought, for as long as the law asks us to keep accounts.</li><li>Of an account: what you typed there, until you ask us to delete it.</li><li>Of a letter to us: what you wrote, for a year.</li><li>For the newsletter: your email and first name, until you unsubscribe. Each letter has the link.</li></ul><h2>What we do not see</h2><p>Card numbers are typed into the card provider’s own fields and never reach us.</p><h2>In your browser</h2><p>Cart, session and what you looked at last are kept in the browser’s storage, so that the shop works. Nobody else is told.</p><h2>Your rights</h2><p>Ask ${mail} what we know of you, to have it mended or deleted. We answer within a month.</p>`,
+    content: `<h2>What we keep</h2><ul><li>Of an order: name, address, email, telephone and what was bought, for as long as the law requires.</li><li>Of an account: what you typed there, until you ask us to delete it.</li><li>Of a message to us: what you wrote, for a year.</li><li>For the newsletter: your email and first name, until you unsubscribe. Each letter has the link.</li></ul><h2>What we do not see</h2><p>Card numbers are typed into the card provider’s own fields and never reach us.</p><h2>In your browser</h2><p>Your cart, your session and what you looked at last are kept in your browser’s storage so that the shop works. Nobody else sees them.</p><h2>Your rights</h2><p>Ask ${mail} for what we know of you, or to have it corrected or deleted. We answer within a month.</p>`,
   },
   {
     identifier: 'retail-store',
@@ -192,7 +192,7 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
   {
     identifier: 'order-next-steps',
     title: 'After an order',
-    content: `<h2>What happens next</h2><ol><li>We pack your order and seal it. What reaches us before noon on a working day leaves the same day.</li><li>${deliveryTime} Its number stands with your order as soon as it has left.</li><li>Questions? <a href="/pages/contactus">Write to us</a> with the number of the order.</li></ol>`,
+    content: `<h2>What happens next</h2><ol><li>Once it is paid for, we pack and seal your order. It leaves the same day if that is before noon on a working day.</li><li>${deliveryTime} The tracking number appears with your order as soon as the parcel has left.</li><li>Questions? <a href="/pages/contactus">Write to us</a> and give the number of your order.</li></ol>`,
   },
   {
     identifier: 'footer_checkout_block',

@@ -14,7 +14,7 @@ export const addresses = {
   postcode: 'ZIP code',
   telephone: 'Phone',
   telephoneHint: 'Only for questions about the delivery.',
-  deliveredTo: 'Delivered to: {country}',
+  deliveredTo: 'Delivering to {country}',
   inCountry: 'Country: {country}',
   country: 'United States',
 } as const;

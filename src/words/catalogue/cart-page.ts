@@ -3,7 +3,7 @@ import { addWords } from '../known';
 
 export const cartPage = {
   heading: 'Shopping cart',
-  assurance: 'Card details are entered with the payment provider and never reach this shop.',
+  assurance: 'Secure payment: card details go straight to the payment provider.',
   estimate: 'Estimate shipping',
 } as const;
 

@@ -2,9 +2,9 @@
 import { addWords } from '../known';
 
 export const checkoutReview = {
-  reviewHint: 'Please check your order. Nothing is charged until you press the button.',
+  reviewHint: 'Please check your order. Nothing is ordered until you press the button.',
   reviewFilledIn:
-    'This is your usual address, delivery and payment. Please check your order: nothing is charged until you press the button.',
+    'This is your usual address, delivery and payment. Please check your order: nothing is ordered until you press the button.',
   placeOrder: 'Place order',
   placeOrderAmount: 'Place order · {amount}',
   payAnotherWay: 'Pay another way',

@@ -248,7 +248,7 @@ test('the link of a letter confirms the newsletter', oneOf(false), async ({ page
   const ends = [
     [link, 'newsletter-confirmed', 'You are on the list'],
     [link, 'newsletter-confirmed-before', 'You are on the list already'],
-    [link.replace(/code\/.*/, 'code/guessed/'), 'newsletter-link-over', 'This link works no more'],
+    [link.replace(/code\/.*/, 'code/guessed/'), 'newsletter-link-over', 'This link no longer works'],
   ] as const;
   for (const [address, path, title] of ends) {
     await page.goto(address);
@@ -274,7 +274,7 @@ test('the link of a letter ends the newsletter', oneOf(false), async ({ page }) 
   }
   expect(await subjectsTo(nina)).toContain('Newsletter unsubscription success');
   await page.goto(link.replace(/code\/.*/, 'code/guessed/'));
-  await expect(heading(page, 'This link works no more')).toBeVisible();
+  await expect(heading(page, 'This link no longer works')).toBeVisible();
 });
 
 test('somebody writes to the shop; what was typed survives a failure', async ({ page }) => {
