@@ -76,6 +76,10 @@ export function BuyBox({
   const { offer, isHidden, isSoldOut, sold, already, min, max } = bought(product, choice, items);
   const pieces = clampQuantity(quantity, { min, max });
   const missing = missingOptions(product, choice);
+  const isOpen = missing.length > 0;
+  // What has to be chosen is said where it is chosen.
+  const problem = isOpen ? message?.text : undefined;
+  const said = message && `${id}${isOpen ? 'stock' : 'status'}`;
 
   const add = async () => {
     setAsked(true);
@@ -90,20 +94,15 @@ export function BuyBox({
     <>
       <div className="buy-choice" ref={choices}>
         <BuyPrice offer={offer} isHidden={isHidden} />
-        {product.options.map((option) => (
-          <OptionChips
-            key={option.code}
-            product={product}
-            option={option}
-            choice={choice}
-            invalid={asked && choice[option.code] === undefined}
-            onChange={(uid) => {
-              purchase.clearMessage();
-              onChoice(choose(product, choice, option.code, uid));
-            }}
-          />
-        ))}
-        <Stock isSoldOut={isSoldOut} isOpen={missing.length > 0} sold={sold} already={already} />
+        <Options
+          {...{ product, choice, asked }}
+          describedBy={said}
+          onChoice={(next) => {
+            purchase.clearMessage();
+            onChoice(next);
+          }}
+        />
+        <Stock {...{ isSoldOut, isOpen, sold, already, problem }} id={`${id}stock`} />
       </div>
       <div className="buy-bar" part="buy-bar" ref={bar}>
         {isHidden ? (
@@ -117,7 +116,7 @@ export function BuyBox({
             bounds={{ min, max }}
             busy={purchase.busy}
             isOver={isSoldOut || max === 0}
-            describedBy={message && `${id}status`}
+            describedBy={said}
             onQuantity={(wish) => {
               setQuantity(wish);
               setCounted(true);
@@ -125,14 +124,14 @@ export function BuyBox({
             onAdd={() => void add()}
           />
         )}
-        <PurchaseStatus message={message} id={`${id}status`} />
+        <PurchaseStatus message={isOpen ? undefined : message} id={`${id}status`} />
       </div>
       {/* eslint-disable-next-line react-hooks/refs -- handed on; what stands there reads it when something is pressed or seen */}
       {foot?.({
         ...{ offer, isHidden, isSoldOut, sold, busy: purchase.busy, row: bar },
         missing: missing.map(({ label }) => label),
         problem: message?.tone === 'error' ? message.text : undefined,
-        add: () => (missing.length > 0 ? focusMissing(choices.current, missing) : void add()),
+        add: () => (isOpen ? focusMissing(choices.current, missing) : void add()),
       })}
     </>
   );
@@ -151,6 +150,26 @@ function bought(product: BuyableProduct, choice: Choice, items: Parameters<typeo
     ...quantityBounds(sold, already),
   };
 }
+
+interface OptionsProps extends Pick<BuyBoxProps, 'product' | 'choice' | 'onChoice'> {
+  /** The button was pressed. */
+  asked: boolean;
+  /** What says what is missing. */
+  describedBy?: string;
+}
+
+const Options = ({ product, choice, asked, describedBy, onChoice }: OptionsProps) =>
+  product.options.map((option) => (
+    <OptionChips
+      key={option.code}
+      product={product}
+      option={option}
+      choice={choice}
+      invalid={asked && choice[option.code] === undefined}
+      describedBy={describedBy}
+      onChange={(uid) => onChoice(choose(product, choice, option.code, uid))}
+    />
+  ));
 
 interface BuyRowProps {
   name: string;
@@ -194,6 +213,9 @@ function focusMissing(choices: HTMLElement | null, [first]: readonly ProductOpti
 const worthSaying = 100;
 
 interface StockProps {
+  id: string;
+  /** Why nothing went in, before all is chosen: said in its place. */
+  problem?: string;
   isSoldOut: boolean;
   /** What is not chosen yet is neither in stock nor out of it. */
   isOpen: boolean;
@@ -202,25 +224,27 @@ interface StockProps {
 }
 
 /** Whether it can be had, and how many, in words. */
-function Stock({ isSoldOut, isOpen, sold, already }: StockProps) {
+function Stock({ id, problem, isSoldOut, isOpen, sold, already }: StockProps) {
   const text = useText();
   const { onlyLeft, minQuantity = 1, maxQuantity = Infinity } = sold;
-  const [tone, words] = isSoldOut
-    ? ['gone', text('catalog.soldOut')]
-    : onlyLeft !== undefined
-      ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
-      : [isOpen ? 'open' : 'in', text('catalog.inStock')];
+  const [tone, words] = problem
+    ? ['problem', problem]
+    : isSoldOut
+      ? ['gone', text('catalog.soldOut')]
+      : onlyLeft !== undefined
+        ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
+        : [isOpen ? 'open' : 'in', text('catalog.inStock')];
   const notes = [
     ...(minQuantity > 1 ? [text('catalog.atLeast', { n: minQuantity })] : []),
     ...(maxQuantity < worthSaying ? [text('catalog.atMost', { n: maxQuantity })] : []),
     ...(already > 0 ? [text('catalog.alreadyInCart', { n: already })] : []),
   ];
   return (
-    <div role="status" className="buy-stock">
+    <div role="status" className="buy-stock" id={id}>
       <p className={`stock stock-${tone}`} part="stock">
         {words}
       </p>
-      {!isSoldOut && notes.length > 0 && <p className="buy-note">{notes.join(' · ')}</p>}
+      {!problem && !isSoldOut && notes.length > 0 && <p className="buy-note">{notes.join(' · ')}</p>}
     </div>
   );
 }

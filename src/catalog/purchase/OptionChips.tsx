@@ -17,9 +17,11 @@ export interface OptionChipsProps {
   onChange: (uid: string) => void;
   /** Nothing was chosen and that stopped the shopper. */
   invalid?: boolean;
+  /** What says so. */
+  describedBy?: string;
 }
 
-export function OptionChips({ product, option, choice, onChange, invalid }: OptionChipsProps) {
+export function OptionChips({ product, option, choice, onChange, invalid, describedBy }: OptionChipsProps) {
   const text = useText();
   const id = useElementId();
   const chosen = option.values.find((value) => value.uid === choice[option.code]);
@@ -32,6 +34,7 @@ export function OptionChips({ product, option, choice, onChange, invalid }: Opti
     <fieldset
       role="radiogroup"
       aria-invalid={invalid || undefined}
+      aria-describedby={invalid ? describedBy : undefined}
       className={classNames('chips', invalid && 'chips-invalid')}
       part="option"
       data-option={option.code}
