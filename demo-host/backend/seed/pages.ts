@@ -215,14 +215,14 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
     identifier: 'product-assurances',
     title: 'Below the button of every product',
     content: `<ul>${[
-      promise('truck', `By courier in ${deliveryDays.courier} working days`),
+      promise('truck', `Courier, ${deliveryDays.courier} working days`),
       promise(
         'gift',
-        `Free <a href="/pages/delivery">delivery</a> from $100, in ${deliveryDays.standard} working days`,
+        `Free <a href="/pages/delivery">delivery</a> from $100, ${deliveryDays.standard} working days`,
       ),
-      promise('package', 'Sealed for transfer, packed by hand'),
-      promise('return', '<a href="/pages/returns">Returns</a> within thirty days, still sealed'),
-      promise('shield', 'Genuine: bought from those who make it'),
+      promise('package', 'Sealed for transit, packed by hand'),
+      promise('return', '<a href="/pages/returns">Returns</a> within 30 days, still sealed'),
+      promise('shield', 'Genuine: bought directly from the producers'),
     ].join('')}</ul>`,
   },
   {

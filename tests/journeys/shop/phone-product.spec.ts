@@ -44,7 +44,7 @@ test('what buys stays in reach at the foot, becomes a stepper, and covers nothin
 }) => {
   await page.goto(`${shop.shopUrl}/glen-tarrow-12-year-old-sherry-cask.html`);
   await takenOver(page);
-  await expect(product(page).getByText('within thirty days, still sealed')).toBeVisible();
+  await expect(product(page).getByText('within 30 days, still sealed')).toBeVisible();
   const foot = page.getByRole('group', { name: 'Buy Glen Tarrow 12 Year Old Sherry Cask' });
   await expect(product(page).locator('.page-foot')).toBeAttached();
   await expect(foot).toBeHidden();

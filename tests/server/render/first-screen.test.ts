@@ -158,7 +158,7 @@ describe('the first screen of a product', () => {
 
   it('has what the shop promises, and its answer', async () => {
     const { screen: html = '', answers } = await draw(path, screen);
-    expect(html).toMatch(/class="assurances".*within thirty days, still sealed/s);
+    expect(html).toMatch(/class="assurances".*within 30 days, still sealed/s);
     expect(JSON.stringify(answers)).toContain('product-assurances');
   });
 
