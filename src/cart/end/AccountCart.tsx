@@ -11,11 +11,10 @@ export function AccountCart({ path }: { path: '/cart' | '/checkout' }) {
   const { config, routing, user } = useStorefront();
   if (!config.standalone || user.isSignedIn.value) return null;
   return (
-    <>
-      <p className="empty-state-message">{text('cart.accountHint')}</p>
-      <Button variant="secondary" href={routing.href(signInPath(path))}>
-        {text('cart.accountSignIn')}
+    <p>
+      <Button variant="quiet" href={routing.href(signInPath(path))}>
+        {text('cart.accountHint')}
       </Button>
-    </>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import '../../words/catalogue/cart-lines';
 import '../../words/catalogue/cart-page';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/empty-state/EmptyState';
+import { EmptyState, type EmptyStateProps } from '../../ui/empty-state/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { createPageIdle } from '../../late/page-idle';
@@ -48,7 +48,7 @@ export interface CartPageProps {
 
 export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction }: CartPageProps) {
   const text = useText();
-  const { config, routing, storage, feature } = useStorefront();
+  const { config, storage, feature } = useStorefront();
   const aside = asideOf(storage);
   const isIdle = feature(createPageIdle).value;
   const cart = useCart();
@@ -63,19 +63,25 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
     onCartViewed?.(cartEvent(details));
   }, [details, onCartViewed]);
 
+  const isEmpty = cart.isEmpty.value;
   const failed = !details && !cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value);
+  const isComing = isEmpty && (cart.isAwaited.value || (!end && !failed && !details && cart.hasCart.value));
+  // Says so in its own title.
+  const isBare = isEmpty && !isComing && !end && !failed && !aside;
   return (
     <div className="cart-page" part="page">
-      <header className="cart-head">
-        <h1 className="cart-title" ref={heading} tabIndex={-1}>
-          {text('cart.heading')}
-        </h1>
-        {details && !cart.isEmpty.value && <Count />}
-      </header>
-      {aside && details && !cart.isEmpty.value && <SetAside aside={aside} isSmall />}
-      {cart.isAwaited.value && cart.isEmpty.value ? (
+      {!isBare && (
+        <header className="cart-head">
+          <h1 ref={heading} tabIndex={-1}>
+            {text('cart.heading')}
+          </h1>
+          {!isEmpty && <Count />}
+        </header>
+      )}
+      {aside && !isEmpty && <SetAside aside={aside} isSmall />}
+      {isComing ? (
         <CartShape label={text('cart.loading')} />
-      ) : end && cart.isEmpty.value ? (
+      ) : end && isEmpty ? (
         <CartEnded end={end} path="/cart" />
       ) : failed ? (
         <EmptyState
@@ -84,22 +90,10 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           message={text('cart.errorMessage')}
           action={<Button onClick={() => void cart.load()}>{text('cart.retry')}</Button>}
         />
-      ) : !details && cart.hasCart.value ? (
-        <CartShape label={text('cart.loading')} />
-      ) : aside && (!details || cart.isEmpty.value) ? (
+      ) : aside && isEmpty ? (
         <SetAside aside={aside} />
-      ) : !details || cart.isEmpty.value ? (
-        <EmptyState
-          icon="bag"
-          title={text('cart.emptyTitle')}
-          message={text('cart.emptyMessage')}
-          action={
-            <>
-              <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
-              <AccountCart path="/cart" />
-            </>
-          }
-        />
+      ) : !details || isEmpty ? (
+        <NothingYet titleRef={heading} />
       ) : (
         <div className="cart-columns">
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
@@ -120,7 +114,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           </div>
         </div>
       )}
-      {isIdle && config.standalone && details && !cart.isEmpty.value && <Foot cart={details} of={way} />}
+      {isIdle && config.standalone && details && !isEmpty && <Foot cart={details} of={way} />}
     </div>
   );
 }
@@ -140,6 +134,26 @@ const Totals = (props: Pick<CartTotalsProps, 'cart'>) => (
 const Foot = (props: Omit<CartFootProps, 'isPending'>) => (
   <CartFoot {...props} isPending={useStorefront().cart.isChanging.value} />
 );
+
+function NothingYet({ titleRef }: Pick<EmptyStateProps, 'titleRef'>) {
+  const text = useText();
+  const { routing } = useStorefront();
+  return (
+    <EmptyState
+      icon="bag"
+      level={1}
+      titleRef={titleRef}
+      title={text('cart.emptyTitle')}
+      message={text('cart.emptyMessage')}
+      action={
+        <>
+          <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
+          <AccountCart path="/cart" />
+        </>
+      }
+    />
+  );
+}
 
 function CartShape({ label }: { label: string }) {
   return (

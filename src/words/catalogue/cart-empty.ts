@@ -2,8 +2,7 @@
 import { addWords } from '../known';
 
 export const cartEmpty = {
-  accountHint: 'Did you fill a cart with your account? Sign in, and it is here.',
-  accountSignIn: 'Sign in',
+  accountHint: 'Sign in to see a cart you saved earlier.',
 } as const;
 
 addWords({ cart: cartEmpty });

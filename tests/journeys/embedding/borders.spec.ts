@@ -199,7 +199,7 @@ test.describe('signed in there, not here', () => {
         await add(page);
         await expect(inCart(page)).toBeVisible();
         await page.goto(`${shopUrl}${path}`);
-        await expect(page.getByText('Did you fill a cart with your account?')).toBeVisible();
+        await expect(page.getByText('Sign in to see a cart you saved earlier.')).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
         await signInHere(page);
         await expect(page).toHaveURL(`${shopUrl}${path}`);
