@@ -8,7 +8,6 @@ import { CurrencySwitcher } from '../../store-view/CurrencySwitcher';
 import { StoreSwitcher } from '../../store-view/StoreSwitcher';
 import { useStorefront } from '../../use-storefront';
 import { Drawer } from '../../ui/dialog/Drawer';
-import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon/IconButton';
 import { useStyles } from '../../ui/use-styles';
 import menuCss from './drawer-menu.css?inline';
@@ -21,8 +20,8 @@ import {
   type DrawerPlace,
   type DrawerView,
 } from './drawer-place';
-import { SignInForm } from './drawer-forms';
 import { DrawerAccount } from './DrawerAccount';
+import { DrawerFoot } from './DrawerFoot';
 import { DrawerMenu } from './DrawerMenu';
 import { createNavigation } from '../state';
 import type { MenuCategory } from '../../catalog/menu/menu-tree';
@@ -58,7 +57,6 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
 
   const level = levelOf(place, categories.value ?? []);
   const title = place.view === 'MENU' && level.parent ? level.parent.name : text(titles[place.view]);
-  const name = user.currentUser.value?.firstname;
 
   const go = (next: DrawerPlace, focus = '') => {
     focusNext(focus);
@@ -104,21 +102,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
         ) : (
           <DrawerAccount view={place.view} onShow={show} onFollowed={close} />
         )}
-        {isAtTop && (
-          <button
-            type="button"
-            className="drawer-link drawer-chip"
-            data-uid="account"
-            {...(isSignedIn ? {} : SignInForm.intent)}
-            onClick={() => show('MY_ACCOUNT')}
-          >
-            <Icon name="user" />
-            <span className="drawer-chip-name">
-              {isSignedIn ? name || text('navigation.account') : text('navigation.signIn')}
-            </span>
-            <Icon name="chevron-right" />
-          </button>
-        )}
+        {isAtTop && <DrawerFoot onAccount={() => show('MY_ACCOUNT')} onFollowed={close} />}
       </div>
     </Drawer>
   );

@@ -4,6 +4,8 @@ import { addWords } from '../known';
 export const menus = {
   menu: 'Menu',
   back: 'Back',
+  wishlist: 'Wishlist',
+  trackOrder: 'Track an order',
   menuFailed: 'The menu could not be loaded.',
   tryAgain: 'Try again',
   welcome: 'Welcome',

@@ -153,6 +153,28 @@ describe('behaviour 2.4: views of the account', () => {
     expect(url.value.href).toBe(before);
   });
 
+  it('has a guest’s wishlist and orders above the sign-in, and those of a customer in MY_ACCOUNT alone', async () => {
+    const { links, isSignedIn, root, press, title } = await open();
+    expect(links()).toMatchObject({ Wishlist: '/wishlist', 'Track an order': '/guest-order' });
+    expect([...root.querySelectorAll('.drawer-foot > *')].map(({ textContent }) => textContent)).toEqual([
+      'Wishlist',
+      'Track an order',
+      'Sign in',
+    ]);
+    isSignedIn.value = true;
+    await expect.poll(() => Object.keys(links())).toEqual(['food']);
+    await press('Account');
+    await expect.poll(title).toBe('Account');
+    expect(Object.keys(links())).toContain('Wishlist');
+  });
+
+  it('leaves out what the backend does not have', async () => {
+    const { links } = await open(menu, ({ storefront }) => {
+      storefront.transport.has = (field) => field !== 'Query.guestOrder';
+    });
+    expect(Object.keys(links())).toEqual(['food', 'Wishlist']);
+  });
+
   it('MY_ACCOUNT has the pages of a customer, and Back goes to MENU', async () => {
     const { press, title, links, signOut, entries, root } = await open(menu, (frame) => {
       frame.isSignedIn.value = true;
