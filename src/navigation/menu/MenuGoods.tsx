@@ -36,21 +36,28 @@ export function MenuGoods({ category: { uid, name }, tabIndex, onFollowed }: Men
   const link = { tabIndex, onClick: onFollowed };
   return (
     <div className="menu-goods">
-      <ul className="menu-goods-list" aria-label={text('navigation.goods', { name })}>
-        {products.map((product) => (
-          <li key={product.uid}>
-            <a className="menu-goods-link" href={routing.href(`/${product.path}`)} {...link}>
-              <Product product={product} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {brands.length > 1 && (
+      {products.length > 0 && (
         <div>
+          <p className="menu-goods-title" id={`${id}goods`}>
+            {text('navigation.goods', { name })}
+          </p>
+          <ul className="menu-goods-list" aria-labelledby={`${id}goods`}>
+            {products.map((product) => (
+              <li key={product.uid}>
+                <a className="menu-goods-link" href={routing.href(`/${product.path}`)} {...link}>
+                  <Product product={product} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {brands.length > 1 && (
+        <div className="menu-goods-brands">
           <p className="menu-goods-title" id={id}>
             {text('navigation.brands')}
           </p>
-          <ul className="menu-goods-brands" aria-labelledby={id}>
+          <ul aria-labelledby={id}>
             {brands.map((brand) => (
               <li key={brand.id}>
                 <a className="mega-menu-link" href={routing.href(brandPath(brand))} {...link}>
@@ -58,6 +65,11 @@ export function MenuGoods({ category: { uid, name }, tabIndex, onFollowed }: Men
                 </a>
               </li>
             ))}
+            <li>
+              <a className="mega-menu-link menu-goods-all" href={routing.href('/brands')} {...link}>
+                {text('navigation.allBrands')}
+              </a>
+            </li>
           </ul>
         </div>
       )}

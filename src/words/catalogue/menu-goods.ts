@@ -4,6 +4,7 @@ import { addWords } from '../known';
 export const menuGoods = {
   goods: 'From {name}',
   brands: 'Brands',
+  allBrands: 'All brands',
 } as const;
 
 addWords({ navigation: menuGoods });

@@ -27,14 +27,17 @@ const links = (root: Element | null) => [...(root?.querySelectorAll('a') ?? [])]
 
 test('products that can be had stand there with their prices, and the brands of the shelf', async () => {
   const { asked, goods, onFollowed } = await open(shelf);
-  await waitFor(() => expect(links(goods())).toHaveLength(5));
+  await waitFor(() => expect(links(goods())).toHaveLength(6));
   expect(links(goods()).map((link) => [new URL(link.href).pathname, link.textContent])).toEqual([
     ['/gin-2.html', 'Garden Gin 2$22.00'],
     ['/gin-3.html', 'Garden Gin 3$23.00'],
     ['/gin-4.html', 'Garden Gin 4$24.00'],
     ['/brands/gin-works', 'Gin Works'],
     ['/brands/northfold', 'Northfold'],
+    ['/brands', 'All brands'],
   ]);
+  const titles = [...goods()!.querySelectorAll('.menu-goods-title')].map((title) => title.textContent);
+  expect(titles).toEqual(['From spirits', 'Brands']);
   expect(
     asked.map(({ operation, variables }) => [operation, variables.filter ?? variables.everything]),
   ).toEqual(['ProductShelf', 'Brands'].map((operation) => [operation, { category_uid: { eq: 'spirits' } }]));
@@ -49,7 +52,7 @@ test('products that can be had stand there with their prices, and the brands of 
 
 test('a brand that stands first with many products stands there with one of them', async () => {
   const { goods } = await open(shelf, 1440, [gin(1), gin(2), gin(3, { brand_name: 'Saltmarsh' }), gin(4)]);
-  await waitFor(() => expect(links(goods())).toHaveLength(5));
+  await waitFor(() => expect(links(goods())).toHaveLength(6));
   const names = links(goods())
     .slice(0, 3)
     .map((link) => new URL(link.href).pathname);
@@ -59,7 +62,7 @@ test('a brand that stands first with many products stands there with one of them
 test('nothing more comes into its room than there was, so that no link moves', async () => {
   const { goods } = await open(shelf);
   const before = goods()!.getBoundingClientRect().width;
-  await waitFor(() => expect(links(goods())).toHaveLength(5));
+  await waitFor(() => expect(links(goods())).toHaveLength(6));
   expect(goods()!.getBoundingClientRect().width).toBe(before);
 });
 
