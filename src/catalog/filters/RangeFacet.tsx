@@ -40,6 +40,9 @@ export function RangeFacet({ facet, onChange }: RangeFacetProps) {
     else setTyped({ from: String(from ?? ''), to: String(to ?? ''), chosen });
   };
   const number = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', autoComplete: 'off' } as const;
+  // Money with its cents, where there are any.
+  const hint = (end: number) =>
+    bounds.length ? (unit && end % 1 ? end.toFixed(2) : String(end)) : undefined;
   const scale = scaleOf(options, filter ?? {});
   return (
     <div className="facet-body">
@@ -57,7 +60,7 @@ export function RangeFacet({ facet, onChange }: RangeFacetProps) {
           {...number}
           name={`${id}from`}
           label={unit ? text('catalog.rangeLow', { unit }) : text('catalog.rangeLowPlain')}
-          placeholder={bounds.length ? String(lowest) : undefined}
+          placeholder={hint(lowest)}
           value={typed.from}
           onChange={(value) => setTyped({ ...typed, from: value })}
           onBlur={apply}
@@ -66,7 +69,7 @@ export function RangeFacet({ facet, onChange }: RangeFacetProps) {
           {...number}
           name={`${id}to`}
           label={unit ? text('catalog.rangeHigh', { unit }) : text('catalog.rangeHighPlain')}
-          placeholder={bounds.length ? String(highest) : undefined}
+          placeholder={hint(highest)}
           value={typed.to}
           onChange={(value) => setTyped({ ...typed, to: value })}
           onBlur={apply}

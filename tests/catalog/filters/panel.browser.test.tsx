@@ -145,6 +145,14 @@ describe('beside the shelf', () => {
     await expect.element(page.getByLabelText('To (GBP)')).toHaveAttribute('placeholder', '200');
   });
 
+  it('says the lowest and the highest price as money', async () => {
+    const inCents: Answer = (operation, variables) =>
+      JSON.parse(JSON.stringify(answer(operation, variables)).replaceAll('"0_100"', '"7.5_100"'));
+    open({}, inCents);
+    await expect.element(page.getByLabelText('From (GBP)')).toHaveAttribute('placeholder', '7.50');
+    await expect.element(page.getByLabelText('To (GBP)')).toHaveAttribute('placeholder', '200');
+  });
+
   it('takes prices by two handles', async () => {
     const { shadow, query } = open();
     const lowest = page.getByRole('slider', { name: 'Price from' });
