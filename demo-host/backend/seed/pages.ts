@@ -24,7 +24,7 @@ const deliveryCosts =
 const deliveryTime = `The courier takes ${deliveryDays.courier} working days, free delivery ${deliveryDays.standard}.`;
 const promise = (icon: string, words: string) => `<li class="icon-${icon}">${words}</li>`;
 const taxes =
-  'Our prices are free of duty. Where a state asks for sales tax, as California and New York do, it stands in cart and checkout as a line of its own before you order.';
+  'Our prices are free of duty. Where a state asks for sales tax, as California and New York do, it is shown as a line of its own in cart and checkout, before you order.';
 
 export const seedPages: readonly SeedPage[] = [
   {
@@ -75,7 +75,7 @@ export const seedPages: readonly SeedPage[] = [
     heading: 'News from the counter',
     description: 'Arrivals, tastings and offers, twice a month.',
     content:
-      '<p>Twice a month, one page: what has arrived, what is worth trying, and when the next tasting is. Choose the store letter for the retail store, or the catalogue letter for missions. What becomes of your address stands under <a href="/pages/privacy">Privacy</a>.</p><airside-newsletter heading="Subscribe"></airside-newsletter>',
+      '<p>Twice a month, one page: what has arrived, what is worth trying, and when the next tasting is. Choose the store letter for the retail store, or the catalogue letter for missions. <a href="/pages/privacy">Privacy</a> says how we use your address.</p><airside-newsletter heading="Subscribe"></airside-newsletter>',
   },
   {
     identifier: 'newsletter-confirmed',
@@ -117,7 +117,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Ordering',
     heading: 'How ordering works',
     description: 'Quantities, payment and delivery for missions.',
-    content: `<h2>Quantities</h2><p>Most items are sold by the bottle; beer also by the case on request.</p><h2>Payment</h2><p>By card, or by check or money order.</p><h2>Delivery</h2><p>${deliveryCosts} More stands under <a href="/pages/delivery">Delivery</a>.</p><h2>Tax</h2><p>${taxes}</p>`,
+    content: `<h2>Quantities</h2><p>Most items are sold by the bottle; beer also by the case on request.</p><h2>Payment</h2><p>By card, or by check or money order.</p><h2>Delivery</h2><p>${deliveryCosts} See <a href="/pages/delivery">Delivery</a> for more.</p><h2>Tax</h2><p>${taxes}</p>`,
   },
   {
     identifier: 'delivery',
@@ -145,7 +145,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Terms',
     heading: 'Terms of sale',
     description: 'What you and we agree to with an order.',
-    content: `<h2>Who sells</h2><p>Airside Duty Free, Terminal 2, upper level, gates B14 – B16; ${mail}.</p><h2>The order</h2><p>What the shop shows is an invitation; your order is an offer, which we accept when the goods leave. Buyers of spirits and wine are of legal age where they are delivered, and show proof of age at the door when asked.</p><h2>Prices</h2><p>${taxes} ${deliveryCosts}</p><h2>Payment</h2><p>By card, or by check or money order; goods leave once they are paid for.</p><h2>Sending it back</h2><p>Sealed goods can be returned within thirty days, as <a href="/pages/returns">Returns</a> says.</p><h2>What we keep of you</h2><p>That stands under <a href="/pages/privacy">Privacy</a>.</p>`,
+    content: `<h2>Who sells</h2><p>Airside Duty Free, Terminal 2, upper level, gates B14 – B16; ${mail}.</p><h2>The order</h2><p>What the shop shows is an invitation; your order is an offer, which we accept when the goods leave. Buyers of spirits and wine are of legal age where they are delivered, and show proof of age at the door when asked.</p><h2>Prices</h2><p>${taxes} ${deliveryCosts}</p><h2>Payment</h2><p>By card, or by check or money order; goods leave once they are paid for.</p><h2>Sending it back</h2><p>Sealed goods can be returned within thirty days, as <a href="/pages/returns">Returns</a> says.</p><h2>What we keep of you</h2><p><a href="/pages/privacy">Privacy</a> says what, and for how long.</p>`,
   },
   {
     identifier: 'privacy',
@@ -176,7 +176,7 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
     identifier: 'contact-us-banner',
     title: 'Contact banner',
     content:
-      '<p>We answer within one working day. Many answers stand under <a href="/pages/questions">Questions</a>; what becomes of what you write, under <a href="/pages/privacy">Privacy</a>.</p>',
+      '<p>We answer within one working day. Most answers are in our <a href="/pages/questions">questions and answers</a>; <a href="/pages/privacy">Privacy</a> says how we use your data.</p>',
   },
   {
     identifier: 'contact-us-content',

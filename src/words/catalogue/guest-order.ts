@@ -3,7 +3,7 @@ import { addWords } from '../known';
 
 export const guestOrder = {
   guestTitle: 'Look up an order',
-  guestLead: 'For orders placed without an account. The number stood at the end of your checkout.',
+  guestLead: 'For orders placed without an account. The number was shown at the end of checkout.',
   email: 'Email',
   emailHint: 'The one you ordered with.',
   lastname: 'Last name',

@@ -29,7 +29,7 @@ export const wishlistPage = {
   moreFailed: 'The rest of your list did not load. Try again.',
   shown: 'Showing {n} of {all}',
   emptyTitle: 'Your wishlist is empty',
-  empty: 'Press the heart of a product to keep it here for later.',
+  empty: 'Tap the heart on any product to keep it here.',
   shop: 'Start shopping',
   errorTitle: 'Your wishlist did not load',
   error: 'We could not reach the shop. What you put on it is safe; try again in a moment.',
