@@ -11,7 +11,7 @@ export default {
   root: 'shadow',
   component: Banners,
   styles: uiStyles,
-  reserve: 'max(clamp(400px, 40vw, 600px), min(732px, (768px - 100vw) * 999))',
+  reserve: 'max(clamp(364px, 25.3vw, 560px), min(min(80vw, 46svh) + 272px, (768px - 100vw) * 999))',
   attributes: {},
   internalProps: ['otherwise'],
   events: { ...errorEvent },
