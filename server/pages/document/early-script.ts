@@ -50,7 +50,7 @@ const press = `
 addEventListener('click',e=>{const b=e.composedPath().find(n=>n.localName==='button');if(b&&!b.commandForElement)d.airsidePressed=b},{capture:true,passive:true});`;
 
 /** ms from a request to its answer: a line that has them to spare for a face. */
-const quickLine = 100;
+const quickLine = 150;
 
 /**
  * What is seen has the line to itself for a moment; then come script and face. Where the page was answered quickly the face comes
