@@ -10,7 +10,9 @@ beforeEach(() => page.viewport(360, 780));
 afterEach(tidy);
 
 it('leads to where the reviews begin, however high they are, and takes the focus there', async () => {
-  const { storefront } = fakeStorefront(() => ({ products: { items: [{ ...rum, rating_summary: 90, review_count: 12 }] } }));
+  const { storefront } = fakeStorefront(() => ({
+    products: { items: [{ ...rum, rating_summary: 90, review_count: 12 }] },
+  }));
   const shadow = show(storefront, <ProductPage sku="RUM" />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const more = shadow.querySelector<HTMLElement>('.product-more')!;

@@ -41,9 +41,9 @@ const banner: Banner = {
   image: picture(2400, 1000),
 };
 
-const covering = '(width < 874px) 874px, 100vw';
+const covering = '(width < 864px) 864px, 100vw';
 it.each([
-  ['beside words', {}, '(width < 1440px) 874px, (width < 2213px) 61vw, (width < 2278px) 1344px, 59vw'],
+  ['beside words', {}, '(width < 1440px) 864px, (width < 2240px) 60vw, (width < 2278px) 1344px, 59vw'],
   ['under words', { alignment: 'center' as const }, covering],
   ['without words', { title: '' }, covering],
 ])('says how wide a picture is that covers its frame %s', (_case, other, wide) => {

