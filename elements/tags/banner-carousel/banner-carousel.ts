@@ -11,7 +11,7 @@ export default {
   root: 'shadow',
   component: Banners,
   styles: uiStyles,
-  reserve: 'max(clamp(400px, 40vw, 600px), min(732px, (768px - 100vw) * 999))',
+  reserve: 'max(clamp(360px, 25vw, 560px), min(560px, (768px - 100vw) * 999))',
   attributes: {},
   internalProps: ['otherwise'],
   events: { ...errorEvent },

@@ -41,16 +41,16 @@ const banner: Banner = {
   image: picture(2400, 1000),
 };
 
-const covering = '(width < 960px) 960px, 100vw';
+const covering = '(width < 864px) 864px, 100vw';
 it.each([
-  ['beside words', {}, '(width < 1000px) 960px, (width < 1500px) 96vw, (width < 2441px) 1440px, 59vw'],
+  ['beside words', {}, '(width < 1440px) 864px, (width < 2240px) 60vw, (width < 2278px) 1344px, 59vw'],
   ['under words', { alignment: 'center' as const }, covering],
   ['without words', { title: '' }, covering],
 ])('says how wide a picture is that covers its frame %s', (_case, other, wide) => {
-  expect(bannerSizes({ ...banner, ...other }).sizes).toBe(`(width < 768px) 240vw, ${wide}`);
+  expect(bannerSizes({ ...banner, ...other }).sizes).toBe(`(width < 768px) 192vw, ${wide}`);
 });
 
 it('says how wide the picture of narrow screens is', () => {
   expect(bannerSizes({ ...banner, mobileImage: picture(800, 1000) }).mobileSizes).toBe('100vw');
-  expect(bannerSizes({ ...banner, mobileImage: picture(1500, 1000) }).mobileSizes).toBe('150vw');
+  expect(bannerSizes({ ...banner, mobileImage: picture(1500, 1000) }).mobileSizes).toBe('120vw');
 });

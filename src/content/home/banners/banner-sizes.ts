@@ -3,17 +3,17 @@
 import type { Banner, ContentImage } from '../home-content';
 import { ratioOf } from '../renditions';
 
-/** Of the whole width, up to 62 % of the height. */
-const narrow = (ratio: number): string => `${Math.ceil(Math.max(1, ratio) * 100)}vw`;
+/** Of the whole width, and 288 px high: 80 % of what a small phone has. */
+const narrow = (ratio: number): string => `${Math.ceil(Math.max(100, ratio * 80))}vw`;
 
-/** 400 to 600 px high, 40 % of the width between; beside words 7 of 12 columns. */
+/** 360 to 560 px high, 25 % of the width between; beside words 7 of 12 columns. */
 function wide(ratio: number, isBesideWords: boolean): string {
   const columns = isBesideWords ? 59 : 100;
   const asHighAs = (height: number) => `${Math.ceil(ratio * height)}px`;
   const asWideAs = (height: number) => `(width < ${Math.ceil((ratio * height * 100) / columns)}px)`;
-  return ratio * 40 < columns
-    ? `${asWideAs(400)} ${asHighAs(400)}, ${columns}vw`
-    : `(width < 1000px) ${asHighAs(400)}, (width < 1500px) ${Math.ceil(ratio * 40)}vw, ${asWideAs(600)} ${asHighAs(600)}, ${columns}vw`;
+  return ratio * 25 < columns
+    ? `${asWideAs(360)} ${asHighAs(360)}, ${columns}vw`
+    : `(width < 1440px) ${asHighAs(360)}, (width < 2240px) ${Math.ceil(ratio * 25)}vw, ${asWideAs(560)} ${asHighAs(560)}, ${columns}vw`;
 }
 
 const usualRatio = 2.4;
