@@ -14,7 +14,7 @@ const breakpoints = {
 
 /** Pixels of the originals. */
 const wide = [2560, 1067] as const;
-const tall = [1280, 1600] as const;
+const narrow = [1280, 1024] as const;
 const tile = [1280, 853] as const;
 
 function media(
@@ -52,7 +52,7 @@ function banner({ picture, alt, alignment, buttons, title, description }: Banner
     buttonAlignment: alignment,
     buttons: buttons.map((button, place) => ({ id: index * 10 + place + 1, ...button })),
     backgroundImage: media(100 + index, picture, alt, wide),
-    backgroundImageMobile: media(200 + index, `${picture}-mobile`, alt, tall),
+    backgroundImageMobile: media(200 + index, `${picture}-mobile`, alt, narrow),
   };
 }
 

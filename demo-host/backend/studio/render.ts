@@ -67,9 +67,9 @@ function bottleAlone(subject: Subject, view: View): Work {
 export const renderBottle = (subject: Subject, view: View, file: string): Promise<void> =>
   trace(bottleAlone(subject, view), file);
 
-/** Tall ones are for phones, whose screens are finer; those with words fill a screen. */
+/** Tall ones and those hardly wider are for phones, whose screens are finer; those with words fill a screen. */
 const finenessOf = ({ width, hasWords }: Arrangement): number =>
-  width < bannerHeight ? 1.2 : hasWords ? 0.9 : 0.7;
+  width < bannerHeight ? 1.2 : hasWords || width < bannerHeight * 1.4 ? 0.9 : 0.7;
 
 export const renderBanner = (arrangement: Arrangement, file: string): Promise<void> =>
   trace(
