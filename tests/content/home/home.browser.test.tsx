@@ -324,7 +324,7 @@ describe('the banner carousel', () => {
     await expect.poll(() => picture.currentSrc).toContain('#narrow');
     await page.viewport(768, 900);
     await expect.poll(() => picture.currentSrc).not.toContain('#narrow');
-    expect(shadow.querySelector('.banner')!.className).toBe('banner banner-end');
+    expect(shadow.querySelector('.banner')!.className).toBe('banner banner-end banner-beside');
   });
 });
 

@@ -8,7 +8,7 @@ import { latePart } from '../../../late/late-part';
 import { ContentPicture } from '../ContentPicture';
 import type { Banner } from '../home-content';
 import { useContentLink } from '../use-content-link';
-import { bannerSizes } from './banner-sizes';
+import { bannerSizes, isBesideWords } from './banner-sizes';
 
 const BannerControls = latePart(async () => ({
   default: (await import('./BannerControls')).BannerControls,
@@ -49,7 +49,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           {banners.map((banner, position) => (
             <li
               key={position}
-              className={`banner banner-${banner.alignment}`}
+              className={`banner banner-${banner.alignment}${isBesideWords(banner) ? ' banner-beside' : ''}`}
               aria-roledescription={text('content.slide')}
               aria-label={text('content.bannerOf', { n: position + 1, count })}
               inert={position !== index}

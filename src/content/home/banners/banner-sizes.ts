@@ -7,8 +7,8 @@ import { ratioOf } from '../renditions';
 const narrow = (ratio: number): string => `${Math.ceil(Math.max(100, ratio * 80))}vw`;
 
 /** 360 to 560 px high, 25 % of the width between; beside words 7 of 12 columns. */
-function wide(ratio: number, isBesideWords: boolean): string {
-  const columns = isBesideWords ? 59 : 100;
+function wide(ratio: number, isBeside: boolean): string {
+  const columns = isBeside ? 59 : 100;
   const asHighAs = (height: number) => `${Math.ceil(ratio * height)}px`;
   const asWideAs = (height: number) => `(width < ${Math.ceil((ratio * height * 100) / columns)}px)`;
   return ratio * 25 < columns
@@ -18,10 +18,14 @@ function wide(ratio: number, isBesideWords: boolean): string {
 
 const usualRatio = 2.4;
 
-export function bannerSizes({ alignment, title, text, image, mobileImage }: Banner) {
+/** Whether its words stand beside its picture where there is room, not on it. */
+export const isBesideWords = ({ alignment, title, text }: Banner): boolean =>
+  alignment !== 'center' && Boolean(title || text);
+
+export function bannerSizes(banner: Banner) {
+  const { image, mobileImage } = banner;
   const ratio = (image && ratioOf(image)) ?? usualRatio;
   const mobileRatio = (of: ContentImage | undefined) => (of ? (ratioOf(of) ?? 1) : ratio);
-  const isBesideWords = alignment !== 'center' && Boolean(title || text);
   const mobileSizes = narrow(mobileRatio(mobileImage));
-  return { sizes: `(width < 768px) ${mobileSizes}, ${wide(ratio, isBesideWords)}`, mobileSizes };
+  return { sizes: `(width < 768px) ${mobileSizes}, ${wide(ratio, isBesideWords(banner))}`, mobileSizes };
 }
