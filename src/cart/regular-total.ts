@@ -9,7 +9,7 @@ export interface CataloguePrice {
   regular_price?: Loose<{ value: number | null }>;
 }
 
-const cents = (value: number): number => Math.round(value * 100);
+export const cents = (value: number): number => Math.round(value * 100);
 
 /**
  * Carts of releases before 2.4.7 know the price to pay alone, and the catalogue may show tax where they do not. So its regular price

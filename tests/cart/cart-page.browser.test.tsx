@@ -468,7 +468,7 @@ it('leads from each line to what was chosen', async () => {
   expect(href('Name of CF-001')).toMatch(/\?variant=CF%20001%2F70$/);
 });
 
-it('says what a reduced line would cost without the offer', async () => {
+it('says what a reduced line would cost without the offer, and what is saved in all', async () => {
   const answer = rawCart('cart-1', [whisky, rum], 0);
   const [reduced, other] = answer.cart.items;
   const minimum_price = { final_price: { value: 10 }, regular_price: { value: 12.5, currency: 'USD' } };
@@ -479,4 +479,5 @@ it('says what a reduced line would cost without the offer', async () => {
   expect([...document.querySelectorAll('s')].map((old) => getComputedStyle(old).textDecorationLine)).toEqual([
     'line-through',
   ]);
+  expect(document.querySelector('.cart-totals-saved')?.textContent).toBe('You save$2.50');
 });

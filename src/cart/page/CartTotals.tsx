@@ -3,6 +3,7 @@ import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { Amount } from '../../ui/price/Amount';
 import type { Cart } from '../cart';
+import { savedBy } from '../saved';
 
 export interface CartTotalsProps {
   cart: Cart;
@@ -20,6 +21,7 @@ export function CartTotals({ cart, final = false, isPending, shippingLater }: Ca
   const untold = shipping ? text('cart.shippingFree') : (shippingLater ?? text('cart.shippingLater'));
   // Rates are named for the shop's books ("US-CA-*-Rate 1"): one line says what they come to.
   const [tax] = cart.taxes;
+  const saved = savedBy(cart);
   return (
     <dl className="cart-totals" part="totals" aria-busy={isPending || undefined}>
       <div>
@@ -64,6 +66,14 @@ export function CartTotals({ cart, final = false, isPending, shippingLater }: Ca
           <Amount money={cart.grandTotal} />
         </dd>
       </div>
+      {saved && (
+        <div className="cart-totals-saved">
+          <dt>{text('cart.saved')}</dt>
+          <dd>
+            <Amount money={saved} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -22,6 +22,7 @@ export const cartLines = {
   taxIncluded: 'Tax included',
   total: 'Total',
   estimatedTotal: 'Estimated total',
+  saved: 'You save',
   couponAdd: 'Add a discount code',
   couponRemove: 'Remove code {code}',
   couponNotRemoved: 'The code could not be removed. Try again.',
