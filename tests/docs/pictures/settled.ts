@@ -9,20 +9,27 @@ export async function settled(page: Page): Promise<void> {
         one,
         ...(one.shadowRoot ? every(one.shadowRoot) : []),
       ]);
-    const isInSight = (one: Element): boolean => {
-      const { top, left, right } = one.getBoundingClientRect();
-      return one.checkVisibility() && top < innerHeight && left < innerWidth && right > 0;
+    /** What no frame around it cuts off: a gallery's next picture waits for its turn. */
+    const inSight = async (): Promise<Element[]> => {
+      const seen = await new Promise<IntersectionObserverEntry[]>((done) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          done(entries.filter((entry) => entry.intersectionRatio > 0));
+        });
+        for (const one of every(document)) observer.observe(one);
+      });
+      return seen.map(({ target }) => target).filter((one) => one.checkVisibility());
     };
     const isComing = (one: Element): boolean =>
       one instanceof HTMLImageElement
-        ? isInSight(one) && !(one.complete && one.naturalWidth > 0)
-        : one.matches('.skeleton, [aria-busy="true"], :not(:defined)') && isInSight(one);
+        ? !(one.complete && one.naturalWidth > 0)
+        : one.matches('.skeleton, [aria-busy="true"], :not(:defined)');
     const end = performance.now() + 60_000;
-    while (every(document).some(isComing)) {
+    for (let coming = 1; coming; coming = (await inSight()).filter(isComing).length) {
       if (performance.now() > end) throw new Error('not all of it came');
       await new Promise((done) => setTimeout(done, 50));
     }
-    const pictures = every(document).filter((one) => one instanceof HTMLImageElement && isInSight(one));
+    const pictures = (await inSight()).filter((one) => one instanceof HTMLImageElement);
     await Promise.all(pictures.map((one) => (one as HTMLImageElement).decode()));
     await document.fonts.ready;
   });
