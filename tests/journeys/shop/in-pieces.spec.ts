@@ -17,7 +17,10 @@ let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
 test.afterAll(() => shop?.dispose());
 
-/** Where a piece ends: within the header's lists and rows, and among what a page shows. */
+/**
+ * Where a piece ends: within the header's lists and rows, and among what a page shows; not among the words beside a banner, which
+ * are shorter than a piece: they stand in its middle, and so move up while they come.
+ */
 const ends = /<\/(?:li|a|button|picture|h1|h2|p|article|section)>/g;
 
 async function sendInPieces(html: string, response: ServerResponse): Promise<void> {

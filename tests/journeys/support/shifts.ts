@@ -17,8 +17,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
           sources.every(({ previousRect: { x, y, width, height } }) =>
             [x, y, width - 24, height - 24].every((difference) => Math.abs(difference) < 1),
           );
-        // A word that is cut where a piece of HTML ends moves what stands behind it.
-        const isWordCut = value < 0.0001;
+        // A word that is cut where a piece of HTML ends moves what stands behind it along its line.
+        const isWordCut =
+          value < 0.0001 &&
+          sources.every(
+            ({ previousRect, currentRect }) =>
+              previousRect.y === currentRect.y && previousRect.height === currentRect.height,
+          );
         if (hadRecentInput || isUnseen || isWordCut) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
