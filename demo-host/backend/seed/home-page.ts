@@ -58,7 +58,7 @@ function banner({ picture, alt, alignment, buttons, title, description }: Banner
 
 const banners: readonly Banner[] = [
   {
-    picture: 'whisky-navy',
+    picture: 'whisky-navy-middle',
     alt: 'Single malts on a dark shelf',
     title: 'The long shelf',
     description: 'Single malts from the mainland and the islands, at duty-free prices.',
@@ -69,7 +69,7 @@ const banners: readonly Banner[] = [
     ],
   },
   {
-    picture: 'champagne-ivory',
+    picture: 'champagne-ivory-middle',
     alt: 'Champagne for a welcome',
     title: 'Raise a glass on arrival',
     description: 'Growers’ champagne and sparkling wine, rested until they are ready.',
@@ -77,7 +77,7 @@ const banners: readonly Banner[] = [
     buttons: [{ name: 'Champagne & sparkling', link: '/wine/champagne.html' }],
   },
   {
-    picture: 'gin-light',
+    picture: 'gin-light-middle',
     alt: 'Gins from the coast',
     title: 'Gins with a sense of place',
     description: 'Samphire, heather, lemon leaf: what grows around the still.',

@@ -11,7 +11,7 @@ export default {
   root: 'shadow',
   component: Banners,
   styles: uiStyles,
-  reserve: 'max(clamp(360px, 25vw, 560px), min(560px, (768px - 100vw) * 999))',
+  reserve: 'max(clamp(360px, 25vw, 560px), min(536px, (768px - 100vw) * 999))',
   attributes: {},
   internalProps: ['otherwise'],
   events: { ...errorEvent },

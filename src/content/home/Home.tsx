@@ -32,6 +32,7 @@ export function Home() {
         <CmsPage identifier={page} onNotFound={() => setMissing(page)} />
       ) : (
         <>
+          {shop?.claim !== '' && <p className="home-claim">{shop?.claim}</p>}
           <h1>
             <VisuallyHidden>{title}</VisuallyHidden>
           </h1>

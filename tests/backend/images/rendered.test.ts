@@ -57,9 +57,9 @@ describe('rendered pictures', () => {
       ),
     }),
     'a banner': () => ({
-      path: 'home/whisky-navy.png?auto=webp&width=480&height=200',
+      path: 'home/whisky-navy-middle.png?auto=webp&width=480&height=200',
       frame: { width: 480, height: 200 },
-      kept: renderedBanner('whisky-navy.png', 2.4, shelfOf(backend.db, 'whisky-navy.png')),
+      kept: renderedBanner('whisky-navy-middle.png', 2.4, shelfOf(backend.db, 'whisky-navy-middle.png')),
     }),
   };
   it.each(Object.entries(pictures))(
@@ -83,10 +83,10 @@ describe('rendered pictures', () => {
   );
 
   it('are of one shelf in its proportions, where they are wide', () => {
-    const shelf = shelfOf(backend.db, 'whisky-navy.png');
-    expect(renderedBanner('whisky-navy.png', 2.4, shelf)).toBeDefined();
-    expect(renderedBanner('whisky-navy.png', 2, shelf)).toBeUndefined();
-    expect(renderedBanner('whisky-navy.png', 2.4, shelf.slice(1))).toBeUndefined();
+    const shelf = shelfOf(backend.db, 'whisky-navy-middle.png');
+    expect(renderedBanner('whisky-navy-middle.png', 2.4, shelf)).toBeDefined();
+    expect(renderedBanner('whisky-navy-middle.png', 2, shelf)).toBeUndefined();
+    expect(renderedBanner('whisky-navy-middle.png', 2.4, shelf.slice(1))).toBeUndefined();
   });
 
   it.each<Partial<Subject>>([{ name: 'Another' }, { brand: 'Another' }, { volume: '3 l' }])(

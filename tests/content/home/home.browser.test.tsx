@@ -7,6 +7,7 @@ import { BannerGroups } from '../../../src/content/home/banners/BannerGroups';
 import { Banners } from '../../../src/content/home/banners/Banners';
 import { BrandLogos } from '../../../src/content/home/BrandLogos';
 import { Home } from '../../../src/content/home/Home';
+import { homeStyles } from '../../../src/content/home/styles';
 import { SpecialOffers } from '../../../src/content/home/SpecialOffers';
 import { fakeStorefront, type Answer } from '../../catalog/fake-storefront';
 import { show, tidy } from '../../catalog/show';
@@ -74,6 +75,24 @@ describe('the home page', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     const { violations } = await axe.run(shadow.host);
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    [360, true],
+    [1280, false],
+  ])('says what the shop is for where the header has no room for it: %i px wide', async (width, isSaid) => {
+    await page.viewport(width, 780);
+    const { storefront } = usual();
+    const { told } = storefront.storeView;
+    Object.assign(told, { value: { ...told.value, claim: 'Prices without duty' } });
+    const shadow = show(storefront, <Home />);
+    for (const text of homeStyles) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      shadow.adoptedStyleSheets.push(sheet);
+    }
+    await expect.element(page.getByRole('heading', { name: 'One' })).toBeVisible();
+    expect(page.getByText('Prices without duty').element().checkVisibility()).toBe(isSaid);
   });
 
   it.each([

@@ -25,7 +25,7 @@ export interface Arrangement {
 export const isInMiddle = (name: string): boolean => name.includes('middle');
 
 /**
- * `name` is the file's name: words in it choose the ground (navy, night) and where the bottles stand (middle). `shelf`: what may
+ * `name` is the file's name: words in it choose the ground (navy, night) and where the bottles stand (middle, mobile). `shelf`: what may
  * stand there, the first of it first.
  */
 export function arranged(name: string, ratio: number, shelf: readonly Subject[]): Arrangement {
@@ -33,7 +33,8 @@ export function arranged(name: string, ratio: number, shelf: readonly Subject[])
   const width = bannerHeight * ratio;
   const subjects = shelf.slice(0, Math.max(3, Math.round(ratio * 2.9)));
   const count = subjects.length;
-  const board = 850;
+  // On a phone the buttons that turn the banners lie on the foot of a picture.
+  const board = name.includes('mobile') ? 790 : 850;
   // Of a wide banner more than the left half stays free for words, unless its name says that none stand there.
   const hasWords = ratio > 1.55 && !isInMiddle(name);
   const spread = Math.min(count * 84, width * (hasWords ? 0.205 : 0.3));
