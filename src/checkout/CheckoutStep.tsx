@@ -10,6 +10,8 @@ export interface CheckoutStepProps {
   state: 'open' | 'done' | 'ahead';
   /** Shown in place of the form once the step is done. */
   summary?: ReactNode;
+  /** Beside the title while the step is open. */
+  aside?: ReactNode;
   onEdit?: () => void;
   /** The content stays in the page while the step is closed, e.g. card frames. */
   keepMounted?: boolean;
@@ -22,6 +24,7 @@ export function CheckoutStep({
   title,
   state,
   summary,
+  aside,
   onEdit,
   keepMounted = false,
   headingRef,
@@ -45,6 +48,7 @@ export function CheckoutStep({
         >
           {title}
         </h2>
+        {isOpen && aside}
         {state === 'done' && onEdit && (
           <button
             type="button"

@@ -5,6 +5,7 @@ import type { MessageKey } from '../words/text';
 import { useText } from '../words/use-text';
 import { latePart } from '../late/late-part';
 import { whenIdle } from '../late/when-idle';
+import { Amount } from '../ui/price/Amount';
 import { formatMoney } from '../ui/price/money';
 import { Sentence } from '../ui/Sentence';
 import { Skeleton } from '../ui/Skeleton';
@@ -132,6 +133,7 @@ export function CheckoutSteps({
           title={text(titles[step])}
           state={step === open ? 'open' : checkout.isDone(step) ? 'done' : 'ahead'}
           summary={summaries[step]}
+          aside={step === 'payment' && <Due />}
           onEdit={step === 'contact' && user.isSignedIn.value ? undefined : () => checkout.edit(step)}
           // Closing must not destroy the card fields: the order needs a fresh nonce from them.
           keepMounted={step === 'payment' && (checkout.isDone('method') || checkout.isPaymentReady.value)}
@@ -162,6 +164,19 @@ function usePayment(checkout: CheckoutState) {
     }
   };
   return { sourceRef, pay };
+}
+
+/** What is paid, where the summary of the order is out of sight while a card is typed. */
+function Due() {
+  const text = useText();
+  const { cart } = useStorefront();
+  const total = cart.details.value?.grandTotal;
+  if (!total) return null;
+  return (
+    <p className="checkout-due" aria-busy={cart.isChanging.value || undefined}>
+      <span>{text('cart.total')}</span> <Amount money={total} />
+    </p>
+  );
 }
 
 function MethodSummary({ method }: { method: Method }) {

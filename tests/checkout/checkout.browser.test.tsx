@@ -136,6 +136,25 @@ it('says the country above the fields of an address, shipping and billing', asyn
   await expect.poll(() => isAbove('Country: United States')).toBe(true);
 });
 
+it.each([
+  [390, true],
+  [1280, false],
+])('says beside the payment what is paid where the summary is folded: %i px wide', async (width, isSaid) => {
+  await page.viewport(width, 800);
+  await show(offline());
+  await userEvent.fill(page.getByLabelText('Email'), 'gita@example.com');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByLabelText('First name'));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  const step = page.getByRole('region', { name: 'Payment' });
+  expect(step.element()).not.toHaveTextContent('Total');
+  await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }));
+  const total = step.getByText('Total $96.00');
+  await expect.poll(() => total.element().checkVisibility()).toBe(isSaid);
+});
+
 it('tells of each step once, also when the page is loaded again', async () => {
   const props = {
     onCheckoutBegun: vi.fn(),

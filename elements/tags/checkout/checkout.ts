@@ -18,7 +18,7 @@ export default {
   styles: [...uiStyles, ...checkoutStyles],
   reserve: '480px',
   room: {
-    '': '959 308:938 604:870 844:875 940:880 984:764+3 1424:803',
+    '': '947 308:926 604:870 844:875 940:880 984:850 992:763+3.1 1412:803',
   },
   attributes: {},
   events: {
