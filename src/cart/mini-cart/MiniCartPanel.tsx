@@ -101,6 +101,7 @@ function Subtotal({ money, isResting }: { money: Money; isResting: boolean }) {
       <strong aria-busy={isBusy || undefined}>
         <Amount money={money} />
       </strong>
+      <span className="mini-cart-later">{`${text('cart.shipping')}: ${text('cart.shippingLater')}`}</span>
     </p>
   );
 }
