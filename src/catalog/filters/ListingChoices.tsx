@@ -30,20 +30,11 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
   const [shownSort, showSort] = useShownFirst(sort ? writeSort(sort) : own, (value) =>
     changeListing(storefront, listing, { sort: value === own ? undefined : readSort(value) }),
   );
-  const total = listing.result.value?.total;
   const chosen = filters.reduce((sum, { values }) => sum + (values?.length ?? 1), 0);
   return (
     <div className="listing-choices">
       <Button variant="secondary" className="listing-open" aria-haspopup="dialog" onClick={onFilters}>
-        <span className="listing-open-words">
-          <span>{chosen > 0 ? text('catalog.filtersChosen', { n: chosen }) : text('catalog.filters')}</span>
-          {/* Said above, where it is not always in sight. */}
-          {total !== undefined && (
-            <span className="listing-total" aria-hidden="true">
-              {text('catalog.count', { n: total })}
-            </span>
-          )}
-        </span>
+        {chosen > 0 ? text('catalog.filtersChosen', { n: chosen }) : text('catalog.filters')}
       </Button>
       <Select
         className="listing-sort"
