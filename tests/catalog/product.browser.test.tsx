@@ -320,7 +320,7 @@ describe('a configurable product', () => {
     await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeVisible();
     const stock = shadow.querySelector<HTMLElement>('.buy-stock')!;
     const room = () => stock.getBoundingClientRect().height;
-    expect(stock.innerText.trim()).toBe('');
+    expect(stock.innerText.trim()).toBe('Choose: Bottle size');
     const before = room();
     await userEvent.click(page.getByRole('radio', { name: /70 cl/ }));
     await expect.poll(() => stock.innerText.trim()).toBe('Only 3 left');

@@ -102,7 +102,7 @@ export function BuyBox({
             onChoice(next);
           }}
         />
-        <Stock {...{ isSoldOut, isOpen, sold, already, problem }} id={`${id}stock`} />
+        <Stock {...{ isSoldOut, missing, sold, already, problem }} id={`${id}stock`} />
       </div>
       <div className="buy-bar" part="buy-bar" ref={bar}>
         {isHidden ? (
@@ -217,14 +217,14 @@ interface StockProps {
   /** Why nothing went in, before all is chosen: said in its place. */
   problem?: string;
   isSoldOut: boolean;
-  /** What is not chosen yet is neither in stock nor out of it. */
-  isOpen: boolean;
+  /** Before they are chosen it is neither in stock nor out of it. */
+  missing: readonly ProductOption[];
   sold: SaleLimits;
   already: number;
 }
 
 /** Whether it can be had, and how many, in words. */
-function Stock({ id, problem, isSoldOut, isOpen, sold, already }: StockProps) {
+function Stock({ id, problem, isSoldOut, missing, sold, already }: StockProps) {
   const text = useText();
   const { onlyLeft, minQuantity = 1, maxQuantity = Infinity } = sold;
   const [tone, words] = problem
@@ -233,7 +233,9 @@ function Stock({ id, problem, isSoldOut, isOpen, sold, already }: StockProps) {
       ? ['gone', text('catalog.soldOut')]
       : onlyLeft !== undefined
         ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
-        : [isOpen ? 'open' : 'in', text('catalog.inStock')];
+        : missing.length > 0
+          ? ['open', text('catalog.choose', { options: missing.map(({ label }) => label).join(', ') })]
+          : ['in', text('catalog.inStock')];
   const notes = [
     ...(minQuantity > 1 ? [text('catalog.atLeast', { n: minQuantity })] : []),
     ...(maxQuantity < worthSaying ? [text('catalog.atMost', { n: maxQuantity })] : []),

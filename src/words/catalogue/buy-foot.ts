@@ -3,7 +3,6 @@ import { addWords } from '../known';
 
 export const buyFoot = {
   buyNamed: 'Buy {name}',
-  choose: 'Choose: {options}',
   inCartNamed: 'In your cart: {name}',
   changeFailed: 'The cart did not change. Try again.',
 } as const;

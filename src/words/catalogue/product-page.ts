@@ -5,6 +5,7 @@ export const productPage = {
   quantity: 'Quantity of {name}',
   alreadyInCart: '{n} in your cart',
   askForPrice: 'Ask for the price',
+  choose: 'Choose: {options}',
   inStock: 'In stock',
   onlyLeft: 'Only {n} left',
   allTaken: 'All that is left is in your cart',

@@ -84,6 +84,7 @@ export function GalleryControls({
         <div ref={controls}>
           <div className="gallery-steps">
             <PictureSteps index={index} onShow={show} />
+            <span className="gallery-count" aria-hidden="true">{`${index + 1} / ${total}`}</span>
           </div>
           <VisuallyHidden>
             <span role="status">{text('catalog.picture', { n: index + 1, total })}</span>
