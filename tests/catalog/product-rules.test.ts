@@ -25,6 +25,10 @@ describe('a name on a card', () => {
   it('is not broken between a number and its word', () => {
     expect(unbroken('Glen Tarrow 21 Year Old')).toBe('Glen Tarrow 21\u00a0Year Old');
   });
+
+  it('keeps an “&” with what it leads to', () => {
+    expect(unbroken('Kestrel & Thorn Sloe Gin')).toBe('Kestrel &\u00a0Thorn Sloe Gin');
+  });
 });
 
 it.each([

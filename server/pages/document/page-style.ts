@@ -33,7 +33,7 @@ airside-shop:defined>.shop-floor{display:none}
 
 /** src/ui/ground/display-face.ts makes the same known where a page does not: what is drawn before any script has its face at once. */
 const face = (file: string): string =>
-  `@font-face{font-family:'Airside Display';src:url(${JSON.stringify(file)}) format('woff2');font-weight:400;font-display:optional}` +
+  `@font-face{font-family:'Airside Display';src:url(${JSON.stringify(file)}) format('woff2');font-weight:400;font-display:optional;unicode-range:U+0-25,U+27-10FFFF}` +
   "@font-face{font-family:'Airside Display Fallback';src:local('Times New Roman'),local('TimesNewRomanPSMT'),local('Liberation Serif'),local('Tinos');ascent-override:86.6%;descent-override:25%;line-gap-override:0%;size-adjust:112%}";
 
 /** `preload`: files that the page asks for; the face of headings may be one of them. */

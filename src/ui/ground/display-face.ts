@@ -3,6 +3,8 @@
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
 
 const family = 'Airside Display';
+/** Its own “&” is an “et” that few read as one: the fallback has it. */
+const allButAmpersand = 'U+0-25,U+27-10FFFF';
 const adopted = new WeakSet<Document>();
 
 /**
@@ -18,6 +20,7 @@ export function adoptDisplayFace(document: Document): void {
     // What comes late is for the next page: nothing moves under the reader.
     display: 'optional',
     weight: '400',
+    unicodeRange: allButAmpersand,
   });
   // Times and its metric twins, stretched to the width of the display face so that nothing shifts.
   const fallback = new FontFace(

@@ -18,6 +18,15 @@ function widthOf(text: string, family: string): number {
   return line.getBoundingClientRect().width;
 }
 
+it('have the “&” of the face that stands in for it', () => {
+  adoptDisplayFace(document);
+  const ranges = [...document.fonts]
+    .filter(({ family }) => family.replaceAll('"', '') === 'Airside Display')
+    .map(({ unicodeRange }) => unicodeRange.toUpperCase().replaceAll(' ', ''));
+  expect(ranges).toEqual([expect.stringContaining('U+27-')]);
+  expect(ranges[0]).toMatch(/^U\+0-25,/);
+});
+
 it('are about as wide at first as in their face', async () => {
   adoptDisplayFace(document);
   const [, stack = ''] = /--airside-font-display, ([^)]+)\)/.exec(tokens) ?? [];
