@@ -5,6 +5,7 @@ import { useStorefront } from '../../use-storefront';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/Skeleton';
 import { createNavigation } from '../state';
 import type { MenuCategory } from '../../catalog/menu/menu-tree';
@@ -36,7 +37,11 @@ export function DrawerMenu({ label, parent, entries, onEnter, onFollowed }: Draw
   }
   if (!categories.value) return <Skeleton lines={6} />;
   return (
-    <nav aria-label={label} key={parent?.uid ?? ''} className="drawer-menu">
+    <nav
+      aria-label={label}
+      key={parent?.uid ?? ''}
+      className={classNames('drawer-menu', !parent && 'drawer-top')}
+    >
       <ul>
         {parent && (
           <li>

@@ -41,7 +41,7 @@ function pathOf(option: SearchOption): string {
   return 'place' in option ? option.place.path : searchPath(option.query);
 }
 
-const icons = { category: 'menu', brand: 'bottle', page: 'arrow-right' } as const;
+const icons = { category: 'arrow-right', brand: 'bottle', page: 'arrow-right' } as const;
 
 function OptionContent({ option, query }: Pick<SearchOptionRowProps, 'option' | 'query'>) {
   const text = useText();
